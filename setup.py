@@ -1,0 +1,87 @@
+"""Compile the hot modules with mypyc; without a C compiler install the very same files as they are.
+
+LUDOLITH_COMPILE=1 makes a failed compile fatal (CI), =0 never compiles, unset tries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.extension import Extension
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "ludolith"
+STAMP = "_compiled.json"
+COMPILED = [
+    "engine/bits.py",
+    "engine/bot.py",
+    "engine/playout.py",
+    "engine/rng.py",
+    "engine/state.py",
+    "games/diamant/bot.py",
+    "games/diamant/components.py",
+    "games/diamant/rules.py",
+    "arena/tally.py",
+    "bots/random.py",
+]
+MODE = os.environ.get("LUDOLITH_COMPILE", "auto")
+
+
+def warn(problem: object) -> None:
+    """Say once that the plain Python files will be used."""
+    reason = str(problem).strip().splitlines()[-1:] or [type(problem).__name__]
+    print(f"warning: ludolith is installed uncompiled (slower): {reason[0]}", file=sys.stderr)
+
+
+class BuildOrLeave(build_ext):
+    """Compile, and note which sources were compiled; on failure leave plain Python that works."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if MODE == "1":
+                raise
+            self.extensions[:] = []
+            warn(problem)
+        if self.extensions:
+            home = PACKAGE if self.inplace else Path(self.build_lib) / "ludolith"
+            (home / STAMP).write_text(json.dumps(fingerprints(), indent=1) + "\n")
+
+
+def fingerprints() -> dict[str, str]:
+    """The content of every compiled source; the package checks it when imported."""
+    return {
+        name: hashlib.blake2b((PACKAGE / name).read_bytes(), digest_size=16).hexdigest()
+        for name in COMPILED
+    }
+
+
+def extensions() -> list[Extension]:
+    if MODE == "0":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        sources = [f"src/ludolith/{name}" for name in COMPILED]
+        modules = mypycify(sources, opt_level="3", group_name="ludolith")
+    except (Exception, SystemExit) as problem:
+        if MODE == "1":
+            raise
+        warn(problem)
+        return []
+    if sys.platform != "win32":
+        for module in modules:
+            # No fused multiply-add: compiled and interpreted floats must agree to the last bit.
+            module.extra_compile_args += ["-fvisibility=hidden", "-ffp-contract=off"]
+    return modules
+
+
+os.chdir(ROOT)
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrLeave})

@@ -1,0 +1,25 @@
+"""Tabletop games with one set of rules: for people, for bots, for a million simulations.
+
+>>> import ludolith
+>>> state = ludolith.game("diamant").new(players=4, seed=7)
+>>> list(state.deciders())
+[0, 1, 2, 3]
+"""
+
+from __future__ import annotations
+
+from ludolith import _source
+
+_source.prefer_source_where_needed()
+
+from ludolith.engine.errors import LudolithError  # noqa: E402
+from ludolith.engine.game import Game  # noqa: E402
+from ludolith.engine.state import State  # noqa: E402
+from ludolith.games import NAMES, game  # noqa: E402
+
+__all__ = ["NAMES", "Game", "LudolithError", "State", "compiled", "game"]
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return _source.is_compiled()

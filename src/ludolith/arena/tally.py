@@ -1,0 +1,122 @@
+"""Many games at full speed, and the sums that all their figures come from.
+
+Everything is a whole number, so that the sum does not depend on who played which part: victories
+are counted in SHARES, which divide evenly among up to eight winners.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import MOST_SEATS
+from ludolith.engine.bot import Bot, ask
+from ludolith.engine.playout import playout
+from ludolith.engine.rng import CHANCE, DECISIONS, Rng
+from ludolith.engine.state import State
+
+SHARES: Final = 840  # the least number that 1 to 8 divide
+_ZEROS: Final = vec[i64]([0] * MOST_SEATS)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tally:
+    """Sums over a number of games."""
+
+    games: i64 = 0
+    decisions: i64 = 0
+    decisions_squared: i64 = 0
+    scores: vec[i64]
+    scores_squared: vec[i64]
+    victories: vec[i64]  # in SHARES
+
+    def __init__(self) -> None:
+        self.scores = _ZEROS[:]
+        self.scores_squared = _ZEROS[:]
+        self.victories = _ZEROS[:]
+
+    def add_game(self, state: State, decisions: i64) -> None:
+        """Count a finished game; whoever has most points wins, unless its outcome says otherwise."""
+        self.games += 1
+        self.decisions += decisions
+        self.decisions_squared += decisions * decisions
+        victors = state.victors()
+        share = SHARES // len(victors)
+        for seat in victors:
+            self.victories[seat] += share
+        points = state.scores()
+        for seat in range(state.players):
+            score = points[seat]
+            self.scores[seat] += score
+            self.scores_squared[seat] += score * score
+
+    def add(self, other: Tally) -> None:
+        """Take in the sums of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.decisions_squared += other.decisions_squared
+        for seat in range(MOST_SEATS):
+            self.scores[seat] += other.scores[seat]
+            self.scores_squared[seat] += other.scores_squared[seat]
+            self.victories[seat] += other.victories[seat]
+
+    def parts(self) -> tuple[int, int, int, list[int], list[int], list[int]]:
+        """Everything, for pickling and comparison."""
+        return (
+            self.games,
+            self.decisions,
+            self.decisions_squared,
+            list(self.scores),
+            list(self.scores_squared),
+            list(self.victories),
+        )
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _tally_from_parts, self.parts()
+
+
+def _tally_from_parts(
+    games: int,
+    decisions: int,
+    decisions_squared: int,
+    scores: list[int],
+    scores_squared: list[int],
+    victories: list[int],
+) -> Tally:
+    tally = Tally()
+    tally.games = games
+    tally.decisions = decisions
+    tally.decisions_squared = decisions_squared
+    tally.scores = vec[i64](scores)
+    tally.scores_squared = vec[i64](scores_squared)
+    tally.victories = vec[i64](victories)
+    return tally
+
+
+def play_games(template: State, bots: list[Bot], first_seed: i64, games: i64) -> Tally:
+    """Play the games with seeds first_seed, first_seed + 1, …; no bots: random decisions."""
+    tally = Tally()
+    for game in range(games):
+        chance = Rng()
+        chance.seed(first_seed + game, CHANCE)
+        decisions = Rng()
+        decisions.seed(first_seed + game, DECISIONS)
+        state = template.fresh(chance)
+        if bots:
+            tally.add_game(state, play_out(state, bots, decisions))
+        else:
+            tally.add_game(state, playout(state, decisions))
+    return tally
+
+
+def play_out(state: State, bots: list[Bot], rng: Rng) -> i64:
+    """Let bots play a game to its end; returns how many decisions they made."""
+    made: i64 = 0
+    while not state.over:
+        for seat in state.deciders():
+            state.act(seat, ask(bots[seat], state, seat, rng))
+            made += 1
+    return made

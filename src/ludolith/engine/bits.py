@@ -1,0 +1,40 @@
+"""Sets of small numbers as the bits of one integer, and the seats in such a set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MOST_SEATS: Final = 8
+_TOP: Final = 1 << 61
+
+# SEATS[mask] lists the seats of a bit mask in seat order. Shared by every game: never mutate a row.
+SEATS: Final = vec[vec[i64]](
+    [
+        vec[i64]([seat for seat in range(MOST_SEATS) if mask >> seat & 1])
+        for mask in range(1 << MOST_SEATS)
+    ]
+)
+
+
+def bit(i: i64) -> i64:
+    """``1 << i`` for i up to 61, written so because mypyc computes ``1 << i`` of an i64 in 32 bits."""
+    return _TOP >> (61 - i)
+
+
+def count(mask: i64) -> i64:
+    """How many members a set has (members 0 to 60)."""
+    mask -= mask >> 1 & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The members of a set in ascending order, for views and events."""
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)

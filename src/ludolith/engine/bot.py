@@ -1,0 +1,28 @@
+"""Those who choose without being people."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses a legal move for a seat. Keeps nothing between two choices of different games."""
+
+    needs_state: bool = True  # False: looks at the list of legal moves only
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A legal move; `state` is this bot's own copy, without anything it cannot know."""
+        raise NotImplementedError
+
+
+def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
+    """Let a bot choose. It gets a redealt copy, so it cannot peek however it is written."""
+    if not bot.needs_state:
+        return bot.choose(state, seat, rng)
+    known = state.clone()
+    known.redeal(seat, rng.clone())
+    return bot.choose(known, seat, rng)

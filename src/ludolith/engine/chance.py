@@ -1,0 +1,51 @@
+"""Where the chance of a game comes from.
+
+A simulated or recorded game draws from one seed. A live table holds a secret instead, and re-seeds
+before every move from a keyed hash of (secret, number of the move): nobody can work out the next
+card from those already seen. The commitment shown at the start proves afterwards that the secret
+was not changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from ludolith.engine.errors import BadSeed
+from ludolith.engine.rng import CHANCE, Rng, new_rng
+
+SECRET_BYTES = 32
+MOST_SEED = 2**63 - 1
+
+
+def seeded(seed: int) -> Rng:
+    """The chance of a seed."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise BadSeed(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+    return new_rng(seed, CHANCE)
+
+
+def new_secret() -> bytes:
+    """A secret for one live game."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game so that the secret can be checked after it."""
+    return hashlib.sha256(b"ludolith commitment" + secret).hexdigest()
+
+
+def reseed(rng: Rng, secret: bytes, number: int) -> None:
+    """Begin the chance of the numbered move (0: the set-up) of a live game."""
+    digest = hashlib.blake2b(
+        number.to_bytes(8, "big"), key=secret, digest_size=12, person=b"ludolith-chance"
+    ).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)]
+    rng.seed_words(words[0], words[1], words[2])
+
+
+def secret_chance(secret: bytes, number: int = 0) -> Rng:
+    """The chance of one move of a live game."""
+    rng = Rng()
+    reseed(rng, secret, number)
+    return rng

@@ -1,0 +1,86 @@
+"""Everything that can be refused, by cause. Each error leaves state and files as they were."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class LudolithError(Exception):
+    """A request that was refused. `cause` names why, for programs; the message, for people."""
+
+    cause: ClassVar[str] = "error"
+
+
+class UnknownGame(LudolithError):
+    cause = "unknown-game"
+
+
+class WrongPlayerCount(LudolithError):
+    cause = "wrong-player-count"
+
+
+class UnknownOption(LudolithError):
+    cause = "unknown-option"
+
+
+class BadOptionValue(LudolithError):
+    cause = "bad-option-value"
+
+
+class BadSeed(LudolithError):
+    cause = "bad-seed"
+
+
+class UnknownBot(LudolithError):
+    cause = "unknown-bot"
+
+
+class BadRequest(LudolithError):
+    """A number or a name that makes no sense where it stands."""
+
+    cause = "bad-request"
+
+
+class NotYourDecision(LudolithError):
+    """The seat has nothing to decide now."""
+
+    cause = "not-your-decision"
+
+    def __init__(self, seat: int, over: bool) -> None:
+        self.seat = seat
+        reason = "the game is over" if over else "it is not among those who must choose now"
+        super().__init__(f"seat {seat} has nothing to decide: {reason}")
+
+
+class UnknownMove(LudolithError):
+    """A value that is no move of this game at all."""
+
+    cause = "unknown-move"
+
+
+class IllegalMove(LudolithError):
+    """A move of this game that a rule forbids here."""
+
+    cause = "illegal-move"
+
+    def __init__(self, seat: int, move: int, rule: str) -> None:
+        self.seat = seat
+        self.move = move
+        self.rule = rule
+        super().__init__(f"seat {seat} may not make move {move} now: rule {rule} forbids it")
+
+
+class CorruptRecord(LudolithError):
+    cause = "corrupt-record"
+
+
+class NewerRecord(LudolithError):
+    """A record written by a later version than this one."""
+
+    cause = "newer-record"
+
+
+class RecordMismatch(LudolithError):
+    """A record whose moves do not lead to the result it claims."""
+
+    cause = "record-mismatch"

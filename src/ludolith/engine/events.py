@@ -1,0 +1,31 @@
+"""What happened, as typed facts. Sentences are made from the Fluent files, not here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+EVERYONE: Final = -1  # every seat and the spectators
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
+    """One consequence of a move, with the id of the rule that made it happen.
+
+    Field names follow the text files: `seat` is a player, `seats` are players, both become names.
+    """
+
+    rule: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and who may see it: a bit mask of seats, or EVERYONE (spectators included)."""
+
+    event: Event
+    seats: int = EVERYONE
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether this viewer (None: a spectator) may see the event."""
+        if self.seats == EVERYONE:
+            return True
+        return seat is not None and self.seats >> seat & 1 == 1

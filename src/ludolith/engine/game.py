@@ -1,0 +1,108 @@
+"""What every game is: its name, who can play it, its options, its moves, its bots."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from ludolith.engine import chance
+from ludolith.engine.bot import Bot
+from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
+from ludolith.engine.moves import Move
+from ludolith.engine.options import Option, OptionValue, settle
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+
+
+class Game(ABC):
+    """One game of the collection. There is one instance of each."""
+
+    name: ClassVar[str]
+    package: ClassVar[str]  # where its texts lie
+    rulebook: ClassVar[str]  # authors and edition of the source
+    player_counts: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    move_type: ClassVar[Any]  # union of its kinds of moves
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
+
+    @abstractmethod
+    def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        """A position that only knows players and options; `fresh` sets it up."""
+
+    @abstractmethod
+    def describe(self, code: int) -> Move:
+        """The typed value of a move code; raises UnknownMove."""
+
+    @abstractmethod
+    def encode(self, move: Move) -> int:
+        """The code of a typed move; raises UnknownMove."""
+
+    @abstractmethod
+    def default_move(self, state: State, seat: int) -> int:
+        """What happens for a player who does not choose in time."""
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        *,
+        listen: bool = False,
+    ) -> State:
+        """A game ready for its first decision; the same arguments give the same game.
+
+        With `listen`, `take_events` tells what happened from the set-up on.
+        """
+        return self.new_from(players, chance.seeded(seed), options, listen=listen)
+
+    def new_from(
+        self,
+        players: int,
+        rng: Rng,
+        options: Mapping[str, object] | None = None,
+        *,
+        listen: bool = False,
+    ) -> State:
+        """As `new`, with chance from anywhere."""
+        template = self.template(players, options)
+        if listen:
+            template.listen()
+        return template.fresh(rng)
+
+    def template(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A position from which `fresh` makes any number of games."""
+        counts = self.player_counts
+        if type(players) is not int or players not in counts:
+            raise WrongPlayerCount(
+                f"{self.name} is for {counts[0]} to {counts[-1]} players, not {players!r}"
+            )
+        return self.blank(players, settle(self.options, options))
+
+    def decode_move(self, data: object) -> int:
+        """The code of a move that came from a file or a socket."""
+        try:
+            move = msgspec.convert(data, self.move_type)
+        except msgspec.ValidationError as problem:
+            raise UnknownMove(f"not a move of {self.name}: {problem}") from None
+        return self.encode(move)
+
+    def bot(self, level: str) -> Bot:
+        """A new bot of one of this game's own levels."""
+        if level not in self.levels:
+            raise UnknownBot(
+                f"{self.name} has no bot {level!r}; there are: {', '.join(self.levels)}"
+            )
+        return self.levels[level]()
+
+    def reason(self, problem: IllegalMove) -> str:
+        """An illegal move in words that name the move."""
+        try:
+            move = msgspec.to_builtins(self.describe(problem.move))
+        except UnknownMove:
+            return f"{problem.move} is no move of {self.name}"
+        return f"{move} is not allowed to seat {problem.seat} now (rule {problem.rule})"

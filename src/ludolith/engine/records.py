@@ -1,0 +1,149 @@
+"""Records: a whole game as a small readable file that replays bit for bit, on any machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, NewerRecord
+
+FORMAT: Final = "ludolith-record"
+VERSION: Final = 1
+MOST_BYTES: Final = 16 * 1024 * 1024
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat there: a person by name, or a bot by name and level."""
+
+    name: str
+    bot: str | None = None
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended, and the fingerprint of its last position."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rule: str
+    fingerprint: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Game, options, seats, chance and moves; the result once the game is over.
+
+    Chance comes from `seed`, or at a live table from `secret` (hex), whose `commitment` was shown
+    before the game. A move is (seat, typed move).
+    """
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    options: dict[str, bool | int | str]
+    seats: tuple[Seat, ...]
+    seed: int | None = None
+    secret: str | None = None
+    commitment: str | None = None
+    moves: tuple[tuple[int, dict[str, Any]], ...]
+    result: Result | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+
+class _Head(msgspec.Struct):
+    format: str
+    version: int
+
+
+def to_json(record: Record) -> str:
+    """A record as JSON that people can read: one line a field, one line a move."""
+    fields = msgspec.to_builtins(record)
+    lines = []
+    for name, value in fields.items():
+        if value is None:
+            continue
+        if name == "moves":
+            moves = ",\n".join("    " + json.dumps(move, ensure_ascii=False) for move in value)
+            lines.append(f'  "moves": [\n{moves}\n  ]' if value else '  "moves": []')
+        else:
+            lines.append(f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def from_json(data: bytes | str) -> Record:
+    """A record from JSON; refuses what is damaged or was written by a later version."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if head.format != FORMAT:
+            raise CorruptRecord(f"not a record: its format is {head.format!r}, not {FORMAT!r}")
+        if head.version > VERSION:
+            raise NewerRecord(
+                f"the record has version {head.version}, this program reads up to {VERSION}: "
+                "update ludolith to open it"
+            )
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise CorruptRecord(f"not a record: {problem}") from None
+    fault = next(faults(record), None)
+    if fault:
+        raise CorruptRecord(f"not a sound record: {fault}")
+    return record
+
+
+def faults(record: Record) -> Iterator[str]:
+    """What is wrong with a record that has the right shape."""
+    if record.version < 1:
+        yield f"there never was a version {record.version}"
+    if (record.seed is None) == (record.secret is None):
+        yield "it needs either a seed or a secret"
+    for ply, (seat, _) in enumerate(record.moves):
+        if not 0 <= seat < record.players:
+            yield f"move {ply + 1} is by seat {seat}, which does not exist"
+    if record.secret is not None and not _is_hex(record.secret):
+        yield "its secret is not written in hexadecimal"
+
+
+def _is_hex(text: str) -> bool:
+    try:
+        return len(bytes.fromhex(text)) > 0
+    except ValueError:
+        return False
+
+
+def load(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise CorruptRecord(f"{path}: {size} bytes are too many for a record")
+        return from_json(path.read_bytes())
+    except OSError as problem:
+        raise BadRequest(f"cannot read {path}: {problem.strerror or problem}") from None
+    except LudolithError as problem:
+        raise type(problem)(f"{path}: {problem}") from None
+
+
+def save(record: Record, path: Path, *, overwrite: bool = False) -> None:
+    """Write a record file whole or not at all; an existing file stays unless overwrite is said."""
+    if path.exists() and not overwrite:
+        raise BadRequest(f"{path} exists already; it was left as it is")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(to_json(record))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as problem:
+        raise BadRequest(f"cannot write {path}: {problem.strerror or problem}") from None

@@ -1,0 +1,112 @@
+"""Going through a record move by move, and proving that it is true."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ludolith.engine import chance
+from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
+from ludolith.engine.events import Told
+from ludolith.engine.game import Game
+from ludolith.engine.records import Record, Result, Seat
+from ludolith.engine.state import State
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of a record and what it caused; ply 0 is the set-up."""
+
+    ply: int
+    seat: int | None
+    move: int | None
+    told: list[Told]
+    state: State  # the position after it; goes on changing with the next step
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of everything anybody can see, and of the chance to come."""
+    viewers: list[int | None] = [None, *range(state.players)]
+    seen = [msgspec.json.encode(state.view(viewer)) for viewer in viewers]
+    inner = repr((list(state.deciders()), list(state.scores()), state.rng.words())).encode()
+    return hashlib.blake2b(b"\n".join([*seen, inner]), digest_size=16).hexdigest()
+
+
+def set_up(game: Game, record: Record) -> State:
+    """The opening position of a record."""
+    if record.secret is not None:
+        rng = chance.secret_chance(bytes.fromhex(record.secret))
+    else:
+        rng = chance.seeded(record.seed if record.seed is not None else 0)
+    return game.new_from(record.players, rng, record.options, listen=True)
+
+
+def replay(game: Game, record: Record) -> Iterator[Step]:
+    """Every step of a record, the set-up first; refuses a move that was not possible."""
+    if record.game != game.name:
+        raise CorruptRecord(f"a record of {record.game} is no record of {game.name}")
+    secret = None if record.secret is None else bytes.fromhex(record.secret)
+    state = set_up(game, record)
+    yield Step(0, None, None, state.take_events(), state)
+    for ply, (seat, move) in enumerate(record.moves, start=1):
+        if secret is not None:
+            chance.reseed(state.rng, secret, ply)
+        try:
+            code = game.decode_move(move)
+            told = state.play(seat, code)
+        except LudolithError as problem:
+            raise CorruptRecord(f"move {ply} is not possible: {problem}") from None
+        yield Step(ply, seat, code, told, state)
+
+
+def result_of(state: State) -> Result | None:
+    """What a record says of a finished game."""
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return Result(outcome.scores, outcome.winners, outcome.rule, fingerprint(state))
+
+
+def verify(game: Game, record: Record) -> State:
+    """Recompute a whole game; returns its last position if every claim of the record is true."""
+    if record.secret is not None and record.commitment is not None:
+        shown = chance.commitment(bytes.fromhex(record.secret))
+        if shown != record.commitment:
+            raise RecordMismatch("the secret is not the one that was committed to at the start")
+    state: State | None = None
+    for step in replay(game, record):
+        state = step.state
+    assert state is not None
+    found = result_of(state)
+    if record.result is None and found is not None:
+        raise RecordMismatch("the moves lead to the end of the game, but no result is given")
+    if record.result is not None and found is None:
+        raise RecordMismatch("a result is given, but the game is not over after the last move")
+    if record.result is not None and found is not None:
+        for field in record.result.__struct_fields__:
+            claimed, true = getattr(record.result, field), getattr(found, field)
+            if claimed != true:
+                raise RecordMismatch(f"{field}: the record says {claimed}, the moves give {true}")
+    return state
+
+
+def record_of(
+    game: Game,
+    state: State,
+    *,
+    seats: Sequence[Seat],
+    options: dict[str, bool | int | str],
+    seed: int,
+    moves: Sequence[tuple[int, int]],
+) -> Record:
+    """The record of a seeded game that has reached this position by these move codes."""
+    described = tuple((seat, msgspec.to_builtins(game.describe(code))) for seat, code in moves)
+    return Record(
+        game=game.name,
+        options=options,
+        seats=tuple(seats),
+        seed=seed,
+        moves=described,
+        result=result_of(state),
+    )

@@ -1,0 +1,137 @@
+"""What every game's position can do. The contract between rules and everything above them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import SEATS
+from ludolith.engine.errors import IllegalMove, NotYourDecision
+from ludolith.engine.events import EVERYONE, Event, Told
+from ludolith.engine.outcome import Outcome
+from ludolith.engine.rng import Rng
+from ludolith.engine.views import View
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """A position of a game in progress.
+
+    `deciders`, `legal`, `act`, `clone` and `redeal` are the hot path: they take and give integer
+    move codes and may hand out shared constant vecs, which must not be changed by the caller.
+    """
+
+    players: i64 = 0
+    over: bool = False
+    rng: Rng
+    heard: list[Told] | None  # what happened since the last take_events; None: nobody listens
+
+    # -- what a game must answer
+
+    def fresh(self, rng: Rng) -> State:
+        """A newly set-up game with the same players and options, its chance from rng."""
+        raise NotImplementedError
+
+    def deciders(self) -> vec[i64]:
+        """Seats that must choose now: several when the choice is simultaneous, none when over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The codes of all moves this decider may make, ascending."""
+        raise NotImplementedError
+
+    def act(self, seat: i64, move: i64) -> None:
+        """Make a legal move, unchecked: for search and playouts."""
+        raise NotImplementedError
+
+    def forbids(self, seat: i64, move: i64) -> str:
+        """The id of the rule that forbids this illegal move to this decider."""
+        raise NotImplementedError
+
+    def scores(self) -> vec[i64]:
+        """Points per seat as they would count if the game ended now."""
+        raise NotImplementedError
+
+    def victors(self) -> vec[i64]:
+        """The seats that win if the game ends now: most points, unless a game says otherwise."""
+        scores = self.scores()
+        most = scores[0]
+        for score in scores:
+            if score > most:
+                most = score
+        ahead: i64 = 0
+        for seat in range(self.players):
+            if scores[seat] == most:
+                ahead |= 1 << seat
+        return SEATS[ahead]
+
+    def deciding_rule(self) -> str:
+        """The id of the rule that decided a finished game."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Who won and by which rule; None while the game goes on."""
+        if not self.over:
+            return None
+        return Outcome(tuple(self.victors()), tuple(self.scores()), self.deciding_rule())
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Replace everything this seat cannot know by a fair draw, and chance to come by rng."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """All this seat may see (None: a spectator). Nothing else ever leaves the table."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """Every broken invariant by name; empty when the position is sound."""
+        raise NotImplementedError
+
+    # -- what every game gets
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Make a move, or refuse it with its reason and leave everything untouched."""
+        decides = False
+        for decider in self.deciders():
+            if decider == seat:
+                decides = True
+        if not decides:
+            raise NotYourDecision(seat, self.over)
+        for code in self.legal(seat):
+            if code == move:
+                self.act(seat, move)
+                return
+        raise IllegalMove(seat, move, self.forbids(seat, move))
+
+    def play(self, seat: i64, move: i64) -> list[Told]:
+        """`apply`, and tell what it caused."""
+        self.listen()
+        self.apply(seat, move)
+        return self.take_events()
+
+    def listen(self) -> None:
+        """From now on keep what happens for `take_events`; a `fresh` game will do so too."""
+        if self.heard is None:
+            self.heard = []
+
+    def take_events(self) -> list[Told]:
+        """What happened since the last call, as far as anybody listened."""
+        told = self.heard
+        if told is None:
+            return []
+        self.heard = []
+        return told
+
+    def tell(self, event: Event) -> None:
+        """Tell everybody. Rules call it only `if self.heard is not None`."""
+        self.whisper(EVERYONE, event)
+
+    def whisper(self, seats: i64, event: Event) -> None:
+        """Tell only these seats (a bit mask)."""
+        heard = self.heard
+        if heard is not None:
+            heard.append(Told(event, seats))

@@ -1,0 +1,56 @@
+"""Diamant: push your luck in the cave of Tacora, 3 to 8 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludolith.engine.errors import UnknownMove
+from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
+from ludolith.engine.options import OptionValue, switch
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.diamant import bot
+from ludolith.games.diamant.events import DiamantEvent
+from ludolith.games.diamant.moves import Continue, DiamantMove, Leave
+from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.view import DiamantView
+
+
+class DiamantGame(Game):
+    name = "diamant"
+    package = __name__
+    rulebook = "Diamant, Alan R. Moon and Bruno Faidutti; Russian edition by Lavka Games"
+    player_counts = range(3, 9)
+    options = (switch("relics", "DIA-30"), switch("open_chests", "DIA-42"))
+    move_type = DiamantMove
+    event_type = DiamantEvent
+    view_type = DiamantView
+    levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+
+    def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        state = Diamant(Rng())
+        state.players = players
+        state.relic_hunt = options["relics"] is True
+        state.open_chests = options["open_chests"] is True
+        return state
+
+    def describe(self, code: int) -> Move:
+        if code == LEAVE:
+            return Leave()
+        if code == CONTINUE:
+            return Continue()
+        raise UnknownMove(f"{code} is no move of {self.name}")
+
+    def encode(self, move: Move) -> int:
+        if isinstance(move, Leave):
+            return LEAVE
+        if isinstance(move, Continue):
+            return CONTINUE
+        raise UnknownMove(f"{move!r} is no move of {self.name}")
+
+    def default_move(self, state: State, seat: int) -> int:
+        return LEAVE  # nobody loses anything by it
+
+
+GAME = DiamantGame()

@@ -1,0 +1,40 @@
+"""What is in the box of Diamant, and where each fact comes from.
+
+- Numbers of cards, kinds of traps, three traps of each kind, relic values, gems, barriers:
+  the rulebook's list of components and its chapter on expedition cards (Russian edition).
+- Values of the fifteen treasure cards: the rulebook shows none beyond "1, 2, 3, 4 …". These are
+  the values of the published card set, as listed by public descriptions of the game.
+
+Cards are small numbers on the hot path: a treasure is its rubies, a trap is TRAP + kind, a relic
+is RELIC + its place in the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+EXPEDITIONS: Final = 5
+RUBY_POINTS: Final = 1
+DIAMOND_POINTS: Final = 5
+
+TRAP: Final = 32
+RELIC: Final = 64
+
+TREASURES: Final = (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17)
+TRAPS: Final = ("spiders", "snakes", "lava", "boulder", "ram")
+TRAPS_OF_A_KIND: Final = 3
+RELICS: Final = (5, 7, 8, 10, 12)
+
+DECK: Final = vec[i64](
+    [rubies for rubies in TREASURES]
+    + [TRAP + kind for kind in range(len(TRAPS)) for _ in range(TRAPS_OF_A_KIND)]
+)
+
+RELIC_KINDS: Final = 5
+# RELIC_POINTS[set]: what a set of relics (bit i: the i-th of the stack) is worth.
+RELIC_POINTS: Final = vec[i64](
+    [sum(points for i, points in enumerate(RELICS) if owned >> i & 1) for owned in range(32)]
+)

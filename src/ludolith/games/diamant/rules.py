@@ -1,0 +1,423 @@
+"""Diamant: how an expedition goes.
+
+Source: the Russian rulebook of Diamant (Alan R. Moon, Bruno Faidutti; Lavka Games edition of the
+iELLO version). Every rule stands in RULES.md under its id, with the readings chosen where the
+rulebook is silent. Options: `relics` (the variant "relic hunt"), `open_chests`.
+Deviations: gems are numbers, not pieces (DIA-22, DIA-40); a card is drawn when it is revealed, so
+the deck is the set of cards that may still come and has no order to peek at (DIA-43).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import MOST_SEATS, SEATS, members
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.diamant import events
+from ludolith.games.diamant.components import (
+    DECK,
+    EXPEDITIONS,
+    RELIC,
+    RELIC_KINDS,
+    RELIC_POINTS,
+    RELICS,
+    TRAP,
+    TRAPS,
+)
+from ludolith.games.diamant.faults import faults_of
+from ludolith.games.diamant.view import DiamantView, look
+
+LEAVE: Final = 0
+CONTINUE: Final = 1
+_BOTH: Final = vec[i64]([LEAVE, CONTINUE])
+_ALL_RELICS: Final = 31
+_NOTHING: Final = vec[i64]()
+_EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Diamant(State):
+    """A game of Diamant in progress."""
+
+    relic_hunt: bool = False
+    open_chests: bool = False
+
+    expedition: i64 = 0  # the one under way, from 1
+    closed: i64 = 0  # entrances closed by a barrier
+
+    # The first `revealed` cards of the deck lie in the cave, in the order they were revealed.
+    deck: vec[i64]
+    revealed: i64 = 0
+    to_come: vec[i64]  # cards fixed to be revealed next (lessons, tests); never changed in place
+
+    traps_seen: i64 = 0  # kinds of traps in the cave, as a set
+    on_path: i64 = 0  # rubies lying in the cave
+    gathered: i64 = 0  # cards revealed when the path was last gathered by leavers
+    relics_in_cave: i64 = 0
+    relics_won: i64 = 0  # RELIC_KINDS bits per seat
+
+    inside: i64 = 0  # seats in the cave
+    undecided: i64 = 0  # seats in the cave that have not chosen yet
+    leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
+    carried: vec[i64]  # rubies beside the chest, not safe
+    chest: vec[i64]
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.heard = None
+        self.deck = self.carried = self.chest = self.to_come = _NOTHING
+
+    # -- set-up (DIA-01, DIA-02)
+
+    def fresh(self, rng: Rng) -> Diamant:
+        game = Diamant(rng)
+        game.relic_hunt = self.relic_hunt
+        game.open_chests = self.open_chests
+        if self.heard is not None:
+            game.listen()
+        game.set_up(self.players)
+        return game
+
+    def set_up(self, players: i64) -> None:
+        """Lay everything out and begin the first expedition."""
+        self.players = players
+        self.deck = DECK[:]
+        self.carried = _EMPTY_CHESTS[:players]
+        self.chest = _EMPTY_CHESTS[:players]
+        self.begin_expedition()
+
+    def begin_expedition(self) -> None:
+        """Everyone goes in, and the first card is revealed before anyone decides (DIA-03, 04)."""
+        self.expedition += 1
+        self.revealed = 0
+        self.traps_seen = 0
+        self.on_path = 0
+        self.gathered = 0
+        self.inside = (1 << self.players) - 1
+        if self.heard is not None:
+            self.tell_beginning()
+        if self.relic_hunt:
+            self.add_relic()
+        self.reveal()
+
+    def add_relic(self) -> None:
+        """The lowest relic of the stack joins the deck (DIA-30, 31)."""
+        relic = self.expedition - 1
+        self.deck = append(self.deck, RELIC + relic)
+        if self.heard is not None:
+            self.tell(events.RelicAdded(relic=RELICS[relic]))
+
+    # -- the descent (DIA-05 to DIA-10)
+
+    def reveal(self) -> None:
+        """Turn up the next card; unless it ends the expedition, those inside decide."""
+        if self.revealed == len(self.deck):
+            self.run_out()
+            return
+        card = self.draw()
+        if card < TRAP:
+            self.share(card)
+        elif card >= RELIC:
+            self.relics_in_cave |= 1 << (card - RELIC)
+            if self.heard is not None:
+                self.tell_relic(card)
+        else:
+            kind: i64 = 1 << (card - TRAP)
+            if self.traps_seen & kind:
+                self.spring(card)
+                return
+            self.traps_seen |= kind
+            if self.heard is not None:
+                self.tell_trap(card)
+        self.undecided = self.inside
+        self.leaving = 0
+
+    def draw(self) -> i64:
+        """Choose by chance, among the cards not revealed, the one on top (DIA-43)."""
+        deck = self.deck
+        top = self.revealed
+        if len(self.to_come):
+            chosen = self.find_fixed(top)
+        else:
+            chosen = top + self.rng.below(len(deck) - top)
+        card = deck[chosen]
+        deck[chosen] = deck[top]
+        deck[top] = card
+        self.revealed = top + 1
+        return card
+
+    def share(self, rubies: i64) -> None:
+        """A treasure is divided among those inside; the rest stays on its card (DIA-06, 07)."""
+        inside = SEATS[self.inside]
+        share = rubies // len(inside)
+        rest = rubies - share * len(inside)
+        self.on_path += rest
+        carried = self.carried
+        for seat in inside:
+            carried[seat] += share
+        if self.heard is not None:
+            self.tell_treasure(rubies, share, rest)
+
+    def spring(self, card: i64) -> None:
+        """The second trap of a kind: everyone flees empty-handed (DIA-09); chests are safe (10)."""
+        if self.heard is not None:
+            self.tell_flight(card)
+        carried = self.carried
+        for seat in SEATS[self.inside]:
+            carried[seat] = 0
+        self.inside = 0
+        self.undecided = 0
+        self.leaving = 0
+        self.end_expedition(card)
+
+    def run_out(self) -> None:
+        """No card left: everyone walks out safely with what they carry (DIA-41, unreachable)."""
+        if self.heard is not None:
+            self.tell(events.DeckRanOut(seats=members(self.inside)))
+        self.leaving = self.inside
+        self.undecided = 0
+        self.walk_out()
+        self.end_expedition(0)
+
+    # -- decisions (DIA-11 to DIA-15)
+
+    def deciders(self) -> vec[i64]:
+        return SEATS[self.undecided]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return _BOTH if self.undecided >> seat & 1 else _NOTHING
+
+    def forbids(self, seat: i64, move: i64) -> str:
+        return "DIA-11"
+
+    def act(self, seat: i64, move: i64) -> None:
+        """Note a secret choice; the last one reveals them all (DIA-11)."""
+        chooser: i64 = 1 << seat
+        self.undecided &= ~chooser
+        if move == LEAVE:
+            self.leaving |= chooser
+        if not self.undecided:
+            self.resolve()
+
+    def resolve(self) -> None:
+        """All choices are in: the leavers walk out, the others see the next card (DIA-05)."""
+        if self.heard is not None:
+            self.tell_choices()
+        if self.leaving:
+            self.walk_out()
+        if self.inside:
+            self.reveal()
+        else:
+            if self.heard is not None:
+                self.tell_cave_empty()
+            self.end_expedition(0)
+
+    def walk_out(self) -> None:
+        """Leavers gather what lies on the path and put all they carry away (DIA-12 to 14)."""
+        leavers = SEATS[self.leaving]
+        share = self.on_path // len(leavers)
+        self.on_path -= share * len(leavers)
+        self.gathered = self.revealed
+        if self.heard is not None:
+            self.tell_gathering(share)
+        if self.relics_in_cave:
+            self.pick_up_relics(leavers)
+        carried = self.carried
+        chest = self.chest
+        if self.heard is not None:
+            self.tell_chests(leavers, share)
+        for seat in leavers:
+            chest[seat] += carried[seat] + share
+            carried[seat] = 0
+        self.inside &= ~self.leaving
+        self.leaving = 0
+
+    def pick_up_relics(self, leavers: vec[i64]) -> None:
+        """One who leaves alone takes every relic; several get none (DIA-33, 44)."""
+        if len(leavers) > 1:
+            if self.heard is not None:
+                self.tell(
+                    events.RelicsLeftLying(
+                        seats=members(self.leaving), relics=relic_values(self.relics_in_cave)
+                    )
+                )
+            return
+        seat = leavers[0]
+        self.relics_won += self.relics_in_cave << (RELIC_KINDS * seat)
+        if self.heard is not None:
+            self.tell(events.RelicsTaken(seat=seat, relics=relic_values(self.relics_in_cave)))
+        self.relics_in_cave = 0
+
+    # -- end of an expedition (DIA-16 to DIA-20, DIA-35)
+
+    def end_expedition(self, sprung: i64) -> None:
+        """Close the entrance; unless it was the fifth, tidy the cave and go in again (DIA-21)."""
+        self.closed += 1
+        if self.heard is not None:
+            self.tell_barrier()
+        if self.closed == EXPEDITIONS:
+            self.over = True
+            if self.heard is not None:
+                self.tell_the_end()
+            return
+        self.tidy_up(sprung)
+        self.begin_expedition()
+
+    def tidy_up(self, sprung: i64) -> None:
+        """Rubies, relics and one trap of the pair go; all else makes the new deck (DIA-17 to 19)."""
+        if self.heard is not None:
+            self.tell_tidying(sprung)
+        place = self.revealed - 1
+        if sprung:
+            self.remove(place)  # the trap revealed last (DIA-18)
+            place -= 1
+        if self.relic_hunt:
+            self.relics_in_cave = 0
+            # Downwards, so that a card filling a gap is never looked at: one that is not revealed
+            # stays in the deck (DIA-35). A relic taken earlier is no expedition card any more.
+            while place >= 0:
+                if self.deck[place] >= RELIC:
+                    self.remove(place)
+                place -= 1
+        if self.heard is not None:
+            self.tell_shuffle()
+
+    def remove(self, place: i64) -> None:
+        """Take a card out of the deck; the last one fills its place (the order means nothing)."""
+        self.deck, last = pop(self.deck)
+        if place < len(self.deck):
+            self.deck[place] = last
+
+    # -- end of the game (DIA-21 to DIA-23, DIA-34)
+
+    def scores(self) -> vec[i64]:
+        points = self.chest[:]
+        if self.relics_won:
+            for seat in range(self.players):
+                points[seat] += RELIC_POINTS[self.relics_of(seat)]
+        return points
+
+    def relics_of(self, seat: i64) -> i64:
+        """The relics a player owns, as a set."""
+        return self.relics_won >> (RELIC_KINDS * seat) & _ALL_RELICS
+
+    def deciding_rule(self) -> str:
+        return "DIA-23"
+
+    # -- what a seat may know (DIA-11, DIA-42, DIA-43)
+
+    def view(self, seat: int | None) -> DiamantView:
+        return look(self, seat)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Choices others have made in secret are open again, and no card to come is fixed."""
+        own: i64 = 1 << seat
+        self.leaving &= own
+        self.undecided |= self.inside & ~own
+        self.to_come = _NOTHING
+        self.rng = rng
+
+    def fix_cards(self, cards: list[int]) -> None:
+        """Fix the cards to be revealed next (for lessons and tests); chance goes on after them."""
+        self.to_come = vec[i64](cards)
+
+    def find_fixed(self, top: i64) -> i64:
+        """Where the next fixed card lies in the deck."""
+        wanted = self.to_come[0]
+        self.to_come = self.to_come[1:]
+        for place in range(top, len(self.deck)):
+            if self.deck[place] == wanted:
+                return place
+        raise ValueError(f"card {wanted} is not among the cards that may still come")
+
+    # -- telling what happens; apart, so that the rules above stay short and fast
+
+    def tell_beginning(self) -> None:
+        self.tell(events.ExpeditionBegan(expedition=self.expedition))
+
+    def tell_treasure(self, rubies: i64, share: i64, rest: i64) -> None:
+        seats = members(self.inside)
+        self.tell(events.TreasureFound(rubies=rubies, share=share, rest=rest, seats=seats))
+
+    def tell_trap(self, card: i64) -> None:
+        self.tell(events.TrapSeen(trap=TRAPS[card - TRAP]))
+
+    def tell_relic(self, card: i64) -> None:
+        self.tell(events.RelicSeen(relic=RELICS[card - RELIC]))
+
+    def tell_flight(self, card: i64) -> None:
+        seats = members(self.inside)
+        lost = tuple([self.carried[seat] for seat in seats])
+        self.tell(events.TrapSprung(trap=TRAPS[card - TRAP], seats=seats, lost=lost))
+
+    def tell_choices(self) -> None:
+        staying = members(self.inside & ~self.leaving)
+        self.tell(events.ChoicesRevealed(leaving=members(self.leaving), staying=staying))
+
+    def tell_gathering(self, share: i64) -> None:
+        seats = members(self.leaving)
+        self.tell(events.PathGathered(seats=seats, share=share, rest=self.on_path))
+
+    def tell_chests(self, leavers: vec[i64], share: i64) -> None:
+        for seat in leavers:
+            self.tell(events.PutInChest(seat=seat, rubies=self.carried[seat] + share))
+
+    def tell_cave_empty(self) -> None:
+        self.tell(events.CaveEmpty(expedition=self.expedition))
+
+    def tell_barrier(self) -> None:
+        self.tell(events.EntranceClosed(expedition=self.expedition))
+
+    def tell_tidying(self, sprung: i64) -> None:
+        if self.on_path:
+            self.tell(events.RubiesReturned(rubies=self.on_path))
+        if self.relics_in_cave:
+            self.tell(events.RelicsLost(relics=relic_values(self.relics_in_cave)))
+        if sprung:
+            self.tell(events.TrapRemoved(trap=TRAPS[sprung - TRAP]))
+
+    def tell_shuffle(self) -> None:
+        self.tell(events.DeckShuffled(cards=len(self.deck)))
+
+    def tell_the_end(self) -> None:
+        outcome = self.outcome()
+        if outcome is not None:
+            self.tell(events.GameEnded(seats=outcome.winners, points=max(outcome.scores)))
+
+    # -- housekeeping
+
+    def clone(self) -> Diamant:
+        twin = Diamant(self.rng.clone())
+        twin.players = self.players
+        twin.over = self.over
+        twin.relic_hunt = self.relic_hunt
+        twin.open_chests = self.open_chests
+        twin.expedition = self.expedition
+        twin.closed = self.closed
+        twin.deck = self.deck[:]
+        twin.revealed = self.revealed
+        twin.to_come = self.to_come
+        twin.traps_seen = self.traps_seen
+        twin.on_path = self.on_path
+        twin.gathered = self.gathered
+        twin.relics_in_cave = self.relics_in_cave
+        twin.relics_won = self.relics_won
+        twin.inside = self.inside
+        twin.undecided = self.undecided
+        twin.leaving = self.leaving
+        twin.carried = self.carried[:]
+        twin.chest = self.chest[:]
+        return twin
+
+    def faults(self) -> list[str]:
+        return faults_of(self)
+
+
+def relic_values(relics: int) -> tuple[int, ...]:
+    """The points printed on a set of relics."""
+    return tuple([RELICS[i] for i in members(relics)])
