@@ -39,7 +39,7 @@ class Tally:
         self.victories = _ZEROS[:]
 
     def add_game(self, state: State, decisions: i64) -> None:
-        """Count a finished game; whoever has most points wins, unless its outcome says otherwise."""
+        """Count a finished game."""
         self.games += 1
         self.decisions += decisions
         self.decisions_squared += decisions * decisions

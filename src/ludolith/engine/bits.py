@@ -20,7 +20,7 @@ SEATS: Final = vec[vec[i64]](
 
 
 def bit(i: i64) -> i64:
-    """``1 << i`` for i up to 61, written so because mypyc computes ``1 << i`` of an i64 in 32 bits."""
+    """`1 << i` for i up to 61: mypyc computes `1 << i` of an i64 in 32 bits, wrong from 31 on."""
     return _TOP >> (61 - i)
 
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Diamant, at three levels. What a bot weighs:
+"""Rules of thumb for Diamant, at three levels.
 
 - casual: only fear. The more kinds of traps lie in the cave, the likelier it walks out.
 - steady: the next card. Goes on while that card gives more, on average, than it may cost.

@@ -29,8 +29,7 @@ TRAPS_OF_A_KIND: Final = 3
 RELICS: Final = (5, 7, 8, 10, 12)
 
 DECK: Final = vec[i64](
-    [rubies for rubies in TREASURES]
-    + [TRAP + kind for kind in range(len(TRAPS)) for _ in range(TRAPS_OF_A_KIND)]
+    list(TREASURES) + [TRAP + kind for kind in range(len(TRAPS)) for _ in range(TRAPS_OF_A_KIND)]
 )
 
 RELIC_KINDS: Final = 5

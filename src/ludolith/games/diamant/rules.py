@@ -269,7 +269,7 @@ class Diamant(State):
         self.begin_expedition()
 
     def tidy_up(self, sprung: i64) -> None:
-        """Rubies, relics and one trap of the pair go; all else makes the new deck (DIA-17 to 19)."""
+        """Rubies, relics and one of the two traps go; the rest is the new deck (DIA-17 to 19)."""
         if self.heard is not None:
             self.tell_tidying(sprung)
         place = self.revealed - 1
