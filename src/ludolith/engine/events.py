@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -14,6 +14,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
 
     Field names follow the text files: `seat` is a player, `seats` are players, both become names.
     """
+
+    reveals: ClassVar[bool] = False  # shows what was hidden: no taking back after it
 
     rule: str
 

@@ -38,7 +38,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Game, options, seats, chance and moves; the result once the game is over.
 
     Chance comes from `seed`, or at a live table from `secret` (hex), whose `commitment` was shown
-    before the game. A move is (seat, typed move).
+    before the game. A move is (seat, typed move). `numbers` gives the moves of a live game their
+    places in its chance: where decisions were taken back, numbers are missing.
     """
 
     format: str = FORMAT
@@ -49,6 +50,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: int | None = None
     secret: str | None = None
     commitment: str | None = None
+    numbers: tuple[int, ...] | None = None
     moves: tuple[tuple[int, dict[str, Any]], ...]
     result: Result | None = None
 
@@ -102,10 +104,18 @@ def faults(record: Record) -> Iterator[str]:
     if record.version < 1:
         yield f"there never was a version {record.version}"
     if (record.seed is None) == (record.secret is None):
-        yield "it needs either a seed or a secret"
+        yield "it needs either a seed or a secret (a live game's is known when it is over)"
     for ply, (seat, _) in enumerate(record.moves):
         if not 0 <= seat < record.players:
             yield f"move {ply + 1} is by seat {seat}, which does not exist"
+    if record.numbers is not None:
+        if len(record.numbers) != len(record.moves):
+            yield "it has not as many numbers as moves"
+        if (
+            sorted(set(record.numbers)) != list(record.numbers)
+            or min(record.numbers, default=1) < 1
+        ):
+            yield "its numbers do not ascend from 1"
     if record.secret is not None and not _is_hex(record.secret):
         yield "its secret is not written in hexadecimal"
 

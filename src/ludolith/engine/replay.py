@@ -51,7 +51,8 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
     yield Step(0, None, None, state.take_events(), state)
     for ply, (seat, move) in enumerate(record.moves, start=1):
         if secret is not None:
-            chance.reseed(state.rng, secret, ply)
+            number = ply if record.numbers is None else record.numbers[ply - 1]
+            chance.reseed(state.rng, secret, number)
         try:
             code = game.decode_move(move)
             told = state.play(seat, code)

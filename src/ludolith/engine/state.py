@@ -95,6 +95,11 @@ class State:
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move, or refuse it with its reason and leave everything untouched."""
+        self.check(seat, move)
+        self.act(seat, move)
+
+    def check(self, seat: i64, move: i64) -> None:
+        """Refuse what is not a legal move of a seat that must choose now."""
         decides = False
         for decider in self.deciders():
             if decider == seat:
@@ -103,7 +108,6 @@ class State:
             raise NotYourDecision(seat, self.over)
         for code in self.legal(seat):
             if code == move:
-                self.act(seat, move)
                 return
         raise IllegalMove(seat, move, self.forbids(seat, move))
 

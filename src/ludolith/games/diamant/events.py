@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludolith.engine.events import Event
 
 
@@ -41,6 +43,8 @@ class RelicSeen(Event, frozen=True, tag="relic-seen", kw_only=True):
 
 
 class ChoicesRevealed(Event, frozen=True, tag="choices-revealed", kw_only=True):
+    reveals: ClassVar[bool] = True
+
     leaving: tuple[int, ...]
     staying: tuple[int, ...]
     rule: str = "DIA-11"

@@ -1,0 +1,238 @@
+"""What travels between a client and the server, as JSON over one WebSocket per table.
+
+A client opens `/ws/<table>` and says `Hello`; the server answers `Welcome` with all this viewer may
+know. From then on every request carries an id of the client's choosing and is answered by `Done`
+(after the store has it) or `Refused` with its cause; every change of the table arrives as an
+`Update` that names the version it follows. A client that misses one says `Hello` again with the
+last version it has seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ludolith.table.requests import AnyRequest, Request
+from ludolith.table.sight import Choices, LogLine, TableSight
+
+PROTOCOL: Final = 1
+
+ReactionKind = Literal["wave", "cheer", "laugh", "gasp", "think", "sorry", "thanks", "hurry"]
+
+
+# -- from the client, besides what can be asked of a table
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message; again after a gap. `key` is this device's secret at this table."""
+
+    protocol: int
+    key: str | None = None
+    last: int | None = None  # the version seen last in this round; lines up to it are not resent
+
+
+class Join(Request, frozen=True, tag="join"):
+    """Become somebody at this table, on a seat if one is named. Answered by `Key`."""
+
+    name: str
+    seat: int | None = None
+
+
+class Reissue(Request, frozen=True, tag="reissue"):
+    """Host: a new secret for the person on a seat, as a link to hand over. Answered by `Key`."""
+
+    seat: int
+
+
+class React(Request, frozen=True, tag="react"):
+    kind: ReactionKind
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Free text, where the host allows it."""
+
+    text: str
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    pass
+
+
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One request with the client's own id for it."""
+
+    id: str
+    request: Hello | Join | Reissue | React | Say | Ping | AnyRequest
+
+
+# -- from the server
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="tell"):
+    """Something the server says."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All this viewer may know now."""
+
+    table: TableSight
+    views: tuple[dict[str, Any], ...]  # one per own seat; one spectator's view without a seat
+    choices: tuple[Choices, ...]
+    seconds_left: dict[int, float]  # per deciding seat, where the table has a clock
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    protocol: int
+    member: int | None  # None: a spectator
+    sight: Sight
+    log: tuple[LogLine, ...]  # all lines, or those after `Hello.last`
+    log_from: int  # how many of the lines the client has already stand before them
+    present: tuple[int, ...]  # people connected now
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    previous: int
+    version: int
+    sight: Sight
+    log: tuple[LogLine, ...]  # new lines
+    log_from: int  # how many visible lines stand before them (fewer than known after an undo)
+
+
+class Done(ServerMessage, frozen=True, tag="done"):
+    """The request with this id was carried out and is stored."""
+
+    id: str
+    version: int
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """The request with this id changed nothing; `cause` is for programs, `message` for people."""
+
+    id: str
+    cause: str
+    message: str
+    rule: str | None = None
+
+
+class Key(ServerMessage, frozen=True, tag="key"):
+    """A secret for this table: one's own, or one to hand to the owner of a seat."""
+
+    id: str
+    member: int
+    key: str
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    present: tuple[int, ...]
+    spectators: int
+
+
+class Reacted(ServerMessage, frozen=True, tag="reacted"):
+    member: int
+    kind: ReactionKind
+
+
+class Said(ServerMessage, frozen=True, tag="said"):
+    member: int
+    text: str
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    id: str
+
+
+class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
+    """The server closes this connection, and why."""
+
+    cause: str
+    message: str
+
+
+AnyServerMessage = (
+    Welcome | Update | Done | Refused | Key | Presence | Reacted | Said | Pong | Goodbye
+)
+
+
+# -- HTTP bodies
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables."""
+
+    game: str
+    name: str
+    players: int | None = None
+    options: dict[str, bool | int | str] = {}
+    seat: int | None = 0  # where the host sits; None: the host only arranges (hot-seat sits later)
+    bots: str | None = None  # a level: bots take all other seats
+    start: bool = False
+    listed: bool = False
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+    member: int
+    key: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """One row of GET /api/tables."""
+
+    table: str
+    game: str
+    host: str
+    seats: int
+    free: int
+    options: dict[str, bool | int | str]
+
+
+class OptionSight(msgspec.Struct, frozen=True):
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+    rule: str
+
+
+class GameSight(msgspec.Struct, frozen=True):
+    """One row of GET /api/games."""
+
+    name: str
+    least: int
+    most: int
+    options: tuple[OptionSight, ...]
+    levels: tuple[str, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    cause: str
+    message: str
+    rule: str | None = None
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """The game after one decision (ply 0: the set-up) as the chosen perspective sees it."""
+
+    ply: int
+    seat: int | None
+    move: dict[str, Any] | None
+    events: tuple[dict[str, Any], ...]
+    view: dict[str, Any]
+    scores: tuple[int, ...]  # true points after this ply, for the chart: only for finished games
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record."""
+
+    game: str
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    options: dict[str, bool | int | str]
+    seat: int | None
+    frames: tuple[ReplayFrame, ...]
+    winners: tuple[int, ...]
+    commitment: str | None
+    secret: str | None
+    verified: bool

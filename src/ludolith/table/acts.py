@@ -1,0 +1,173 @@
+"""Everything that can change a table, as facts in the order they happened.
+
+A table is the sum of its acts: the store keeps them, and a restarted server rebuilds every table
+from them. Nothing here is secret from the store; what viewers get is decided in `sight`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Mover = Literal["player", "bot", "clock"]
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="act"):
+    """One accepted change."""
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """A table was made."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+
+
+class Joined(Act, frozen=True, tag="joined"):
+    """A person came to the table; the first one is the host. `key` is a hash of their secret."""
+
+    member: int
+    name: str
+    key: str
+
+
+class Rekeyed(Act, frozen=True, tag="rekeyed"):
+    """The host gave a person a new secret; the old one is void."""
+
+    member: int
+    key: str
+
+
+class Renamed(Act, frozen=True, tag="renamed"):
+    member: int
+    name: str
+
+
+class Sat(Act, frozen=True, tag="sat"):
+    """A person took a seat. On one device several seats may belong to one person (hot-seat)."""
+
+    member: int
+    seat: int
+    name: str
+
+
+class SeatOpened(Act, frozen=True, tag="seat-opened"):
+    """A seat became free."""
+
+    seat: int
+
+
+class BotSat(Act, frozen=True, tag="bot-sat"):
+    """The host put a bot on a free seat."""
+
+    seat: int
+    level: str
+
+
+class SeatsSet(Act, frozen=True, tag="seats-set"):
+    """The host changed the number of seats."""
+
+    players: int
+
+
+class OptionsSet(Act, frozen=True, tag="options-set"):
+    options: dict[str, bool | int | str]
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """How this table plays, besides the game's own options."""
+
+    seconds: int | None = None  # time for a decision; None: as long as it takes
+    chat: bool = False  # free text besides quick reactions
+    listed: bool = True  # shown among the open tables
+    hints: bool = True  # the board may show chances
+
+
+class HouseRulesSet(Act, frozen=True, tag="house-rules-set"):
+    rules: HouseRules
+
+
+class Started(Act, frozen=True, tag="started"):
+    """A game began; its chance comes from this secret (hex), told to nobody until the end."""
+
+    secret: str
+
+
+class Moved(Act, frozen=True, tag="moved"):
+    """A decision, with the sender's own id of it so that a resend is not played twice."""
+
+    seat: int
+    move: dict[str, Any]
+    by: Mover = "player"
+    request: str = ""
+
+
+class UndoAsked(Act, frozen=True, tag="undo-asked"):
+    """A player asks to go back to before their last decision."""
+
+    seat: int
+
+
+class UndoAnswered(Act, frozen=True, tag="undo-answered"):
+    seat: int
+    agrees: bool
+
+
+class TookBack(Act, frozen=True, tag="took-back"):
+    """A decision was taken back: only this one if nothing had been revealed, else all since."""
+
+    seat: int
+    ply: int  # the decision, counted from 1
+    alone: bool
+
+
+class BotTookOver(Act, frozen=True, tag="bot-took-over"):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+    level: str
+
+
+class SeatReturned(Act, frozen=True, tag="seat-returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Paused(Act, frozen=True, tag="paused"):
+    seat: int | None
+
+
+class Resumed(Act, frozen=True, tag="resumed"):
+    seat: int | None
+
+
+class Rematched(Act, frozen=True, tag="rematched"):
+    """Back to the lobby with everybody, seats moved on by one."""
+
+
+AnyAct = (
+    Opened
+    | Joined
+    | Rekeyed
+    | Renamed
+    | Sat
+    | SeatOpened
+    | BotSat
+    | SeatsSet
+    | OptionsSet
+    | HouseRulesSet
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | TookBack
+    | BotTookOver
+    | SeatReturned
+    | Paused
+    | Resumed
+    | Rematched
+)

@@ -1,0 +1,53 @@
+"""What a table refuses, by cause."""
+
+from __future__ import annotations
+
+from ludolith.engine.errors import LudolithError
+
+
+class NotYourTable(LudolithError):
+    """Only the host may do this."""
+
+    cause = "host-only"
+
+
+class NotYourSeat(LudolithError):
+    cause = "not-your-seat"
+
+
+class SeatTaken(LudolithError):
+    cause = "seat-taken"
+
+
+class WrongPhase(LudolithError):
+    """The game has begun, has not begun, or is over."""
+
+    cause = "wrong-phase"
+
+
+class StaleDecision(LudolithError):
+    """The question this answers is not the present one."""
+
+    cause = "stale"
+
+
+class TablePaused(LudolithError):
+    cause = "paused"
+
+
+class NothingToUndo(LudolithError):
+    cause = "nothing-to-undo"
+
+
+class BadName(LudolithError):
+    cause = "bad-name"
+
+
+class BadKey(LudolithError):
+    """The secret belongs to nobody at this table."""
+
+    cause = "bad-key"
+
+
+class TableFull(LudolithError):
+    cause = "table-full"

@@ -1,0 +1,289 @@
+"""Who may do what at a table. Turns a request into acts, or refuses it and changes nothing."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Container
+
+from ludolith import bots
+from ludolith.engine import chance
+from ludolith.engine.errors import BadRequest, NotYourDecision
+from ludolith.engine.options import settle
+from ludolith.table import acts, requests
+from ludolith.table.errors import (
+    BadName,
+    NothingToUndo,
+    NotYourSeat,
+    NotYourTable,
+    SeatTaken,
+    StaleDecision,
+    TablePaused,
+    WrongPhase,
+)
+from ludolith.table.table import Table
+
+MOST_NAME = 24
+CLOCKS = (None, 15, 30, 60, 120, 300)
+
+
+def judge(
+    table: Table, member: int | None, request: requests.AnyRequest, present: Container[int] = ()
+) -> list[acts.AnyAct]:
+    """The acts that a request of this person comes to; `present` are the people connected now."""
+    if member is None:
+        raise NotYourTable("spectators only look; sit down to take part")
+    desk = _Desk(table, member, present)
+    match request:
+        case requests.Sit():
+            return desk.sit(request.seat, clean_name(request.name))
+        case requests.OpenSeat():
+            return desk.open_seat(request.seat)
+        case requests.SeatBot():
+            return desk.seat_bot(request.seat, request.level)
+        case requests.SetSeats():
+            return desk.set_seats(request.players)
+        case requests.SetOptions():
+            desk.host_in_lobby()
+            return [acts.OptionsSet(settle(table.game.options, request.options))]
+        case requests.SetHouseRules():
+            return desk.set_house_rules(request.rules)
+        case requests.Start():
+            return desk.start(request.fill)
+        case requests.Decide():
+            return desk.decide(request)
+        case requests.AskUndo():
+            return desk.ask_undo(request.seat)
+        case requests.AnswerUndo():
+            return desk.answer_undo(request.seat, request.agrees)
+        case requests.LetBotPlay():
+            return desk.let_bot_play(request.seat, request.level)
+        case requests.ComeBack():
+            return desk.come_back(request.seat)
+        case requests.Pause():
+            return desk.pause()
+        case requests.Resume():
+            return desk.resume()
+        case requests.Rematch():
+            return desk.rematch()
+        case requests.Rename():
+            return [acts.Renamed(member, clean_name(request.name))]
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand at a table."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not cleaned or len(cleaned) > MOST_NAME:
+        raise BadName(f"a name has 1 to {MOST_NAME} characters")
+    if any(unicodedata.category(letter).startswith("C") for letter in cleaned):
+        raise BadName("a name cannot hold invisible characters")
+    return cleaned
+
+
+def clock_move(table: Table, seat: int) -> list[acts.AnyAct]:
+    """What happens for a seat whose time ran out: the game's default, never a loss."""
+    if table.play is None or seat not in table.deciders():
+        return []
+    code = table.game.default_move(table.play.state, seat)
+    return [acts.Moved(seat, table.move_value(code), by="clock")]
+
+
+def bot_move(table: Table, seat: int, code: int, version: int) -> list[acts.AnyAct]:
+    """A bot's choice, if its question still stands as it was at `version`."""
+    if dict(table.bots_to_move()).get(seat) is None or table.asked.get(seat) != version:
+        return []
+    return [acts.Moved(seat, table.move_value(code), by="bot")]
+
+
+class _Desk:
+    """One person's request."""
+
+    def __init__(self, table: Table, member: int, present: Container[int]) -> None:
+        self.table = table
+        self.member = member
+        self.present = present
+
+    # -- who asks, and when
+
+    def host_in_lobby(self) -> None:
+        if self.member != self.table.host:
+            raise NotYourTable("only the host of the table can do that")
+        self.in_phase("lobby")
+
+    def in_phase(self, phase: str) -> None:
+        if self.table.phase != phase:
+            raise WrongPhase(f"the table is in phase {self.table.phase!r}, not {phase!r}")
+
+    def seat_exists(self, seat: int) -> None:
+        if not 0 <= seat < self.table.players:
+            raise BadRequest(f"there is no seat {seat} at this table")
+
+    def own_seat(self, seat: int) -> None:
+        self.seat_exists(seat)
+        if self.table.chairs[seat].member != self.member:
+            raise NotYourSeat(f"seat {seat} is not yours")
+
+    def seated(self) -> None:
+        if not self.table.seats_of(self.member):
+            raise NotYourSeat("only those who sit at the table can do that")
+
+    def known_level(self, level: str) -> None:
+        bots.bot(self.table.game, level)
+
+    # -- before the game
+
+    def sit(self, seat: int, name: str) -> list[acts.AnyAct]:
+        self.in_phase("lobby")
+        self.seat_exists(seat)
+        chair = self.table.chairs[seat]
+        if not chair.free and chair.member != self.member:
+            raise SeatTaken(f"seat {seat} is taken")
+        others = [other.name for i, other in enumerate(self.table.chairs) if i != seat]
+        if name in others:
+            raise BadName(f"somebody at this table is called {name} already")
+        return [acts.Sat(self.member, seat, name)]
+
+    def open_seat(self, seat: int) -> list[acts.AnyAct]:
+        self.in_phase("lobby")
+        self.seat_exists(seat)
+        if self.table.chairs[seat].member != self.member and self.member != self.table.host:
+            raise NotYourSeat(f"seat {seat} is not yours")
+        return [acts.SeatOpened(seat)]
+
+    def seat_bot(self, seat: int, level: str) -> list[acts.AnyAct]:
+        self.host_in_lobby()
+        self.seat_exists(seat)
+        self.known_level(level)
+        if self.table.chairs[seat].member is not None:
+            raise SeatTaken(f"seat {seat} is taken")
+        return [acts.BotSat(seat, level)]
+
+    def set_seats(self, players: int) -> list[acts.AnyAct]:
+        self.host_in_lobby()
+        self.table.game.template(players, self.table.options)
+        if any(chair.member is not None for chair in self.table.chairs[players:]):
+            raise SeatTaken("somebody sits on a seat that would go")
+        return [acts.SeatsSet(players)]
+
+    def set_house_rules(self, rules: acts.HouseRules) -> list[acts.AnyAct]:
+        if self.member != self.table.host:
+            raise NotYourTable("only the host of the table can do that")
+        if rules.seconds not in CLOCKS:
+            allowed = ", ".join(str(seconds) for seconds in CLOCKS if seconds)
+            raise BadRequest(f"time for a decision is one of {allowed} seconds, or none")
+        return [acts.HouseRulesSet(rules)]
+
+    def start(self, fill: str | None) -> list[acts.AnyAct]:
+        self.host_in_lobby()
+        free = [seat for seat, chair in enumerate(self.table.chairs) if chair.free]
+        if free and fill is None:
+            raise WrongPhase("some seats are free: wait for players or let bots take them")
+        if fill is not None:
+            self.known_level(fill)
+        secret = chance.new_secret().hex()
+        filling: list[acts.AnyAct] = [acts.BotSat(seat, str(fill)) for seat in free]
+        return [*filling, acts.Started(secret)]
+
+    # -- in the game
+
+    def decide(self, request: requests.Decide) -> list[acts.AnyAct]:
+        if request.id in self.table.requests:
+            return []  # a resend of what stands already
+        self.own_seat(request.seat)
+        self.in_phase("playing")
+        self.running()
+        if self.table.chairs[request.seat].stand_in is not None:
+            raise NotYourDecision(request.seat, False)
+        asked = self.table.asked.get(request.seat)
+        if asked is None:
+            raise NotYourDecision(request.seat, False)
+        if request.version < asked:
+            raise StaleDecision("the question has changed meanwhile; look at the table again")
+        code = self.table.game.decode_move(request.move)
+        assert self.table.play is not None
+        self.table.play.state.check(request.seat, code)
+        move = self.table.move_value(code)
+        return [acts.Moved(request.seat, move, "player", request.id)]
+
+    def running(self) -> None:
+        if self.table.paused:
+            raise TablePaused("the game is paused")
+        if self.table.undo_by is not None:
+            raise TablePaused("somebody asked to take back a decision; answer that first")
+
+    def ask_undo(self, seat: int) -> list[acts.AnyAct]:
+        self.own_seat(seat)
+        self.in_phase("playing")
+        self.running()
+        assert self.table.play is not None
+        free = self.table.play.free_undo(seat)
+        if free is not None:
+            return [acts.TookBack(seat, free, alone=True)]
+        last = self.table.play.own_last(seat)
+        if last is None:
+            raise NothingToUndo(f"seat {seat} has not decided anything yet")
+        if not self.to_consent(seat):
+            return [acts.UndoAsked(seat), acts.TookBack(seat, last, alone=False)]
+        return [acts.UndoAsked(seat)]
+
+    def to_consent(self, seat: int) -> set[int]:
+        """The other people whose consent taking back needs, by one of their seats each."""
+        asker = self.table.chairs[seat].member
+        chairs = self.table.chairs
+        first = {c.member: i for i, c in reversed(list(enumerate(chairs))) if c.member is not None}
+        return {
+            own for member, own in first.items() if member != asker and chairs[own].stand_in is None
+        }
+
+    def answer_undo(self, seat: int, agrees: bool) -> list[acts.AnyAct]:
+        self.own_seat(seat)
+        self.in_phase("playing")
+        asker = self.table.undo_by
+        if asker is None or self.table.play is None:
+            raise NothingToUndo("nobody asked to take anything back")
+        if self.table.chairs[asker].member == self.member and agrees:
+            raise NotYourSeat("others must agree, not the one who asked")
+        answer: acts.AnyAct = acts.UndoAnswered(seat, agrees)
+        agreed = {self.table.chairs[one].member for one in self.table.undo_agreed} | {self.member}
+        missing = {self.table.chairs[one].member for one in self.to_consent(asker)} - agreed
+        last = self.table.play.own_last(asker)
+        if agrees and not missing and last is not None:
+            return [answer, acts.TookBack(asker, last, alone=False)]
+        return [answer]
+
+    def let_bot_play(self, seat: int, level: str) -> list[acts.AnyAct]:
+        self.seated()
+        self.seat_exists(seat)
+        self.in_phase("playing")
+        self.known_level(level)
+        chair = self.table.chairs[seat]
+        if chair.member is None or chair.stand_in is not None:
+            raise BadRequest(f"a bot plays seat {seat} already")
+        if chair.member != self.member and chair.member in self.present:
+            raise NotYourSeat(f"{chair.name} is here; only they can hand their seat to a bot")
+        return [acts.BotTookOver(seat, level)]
+
+    def come_back(self, seat: int) -> list[acts.AnyAct]:
+        self.own_seat(seat)
+        self.in_phase("playing")
+        if self.table.chairs[seat].stand_in is None:
+            raise BadRequest(f"no bot stands in for seat {seat}")
+        return [acts.SeatReturned(seat)]
+
+    def pause(self) -> list[acts.AnyAct]:
+        self.seated()
+        self.in_phase("playing")
+        if self.table.paused:
+            raise TablePaused("the game is paused already")
+        return [acts.Paused(self.table.seats_of(self.member)[0])]
+
+    def resume(self) -> list[acts.AnyAct]:
+        self.seated()
+        self.in_phase("playing")
+        if not self.table.paused:
+            raise WrongPhase("the game is not paused")
+        return [acts.Resumed(self.table.seats_of(self.member)[0])]
+
+    def rematch(self) -> list[acts.AnyAct]:
+        self.seated()
+        self.in_phase("over")
+        return [acts.Rematched()]

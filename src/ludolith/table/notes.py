@@ -1,0 +1,60 @@
+"""What happens at a table besides the game itself, told in the same log."""
+
+from __future__ import annotations
+
+from ludolith.engine.events import Event
+
+
+class Note(Event, frozen=True, kw_only=True):
+    """Something no rule of the game made happen."""
+
+    rule: str = ""
+
+
+class GameStarted(Note, frozen=True, tag="game-started", kw_only=True):
+    round: int
+
+
+class DecisionTakenBack(Note, frozen=True, tag="decision-taken-back", kw_only=True):
+    seat: int
+
+
+class UndoWanted(Note, frozen=True, tag="undo-wanted", kw_only=True):
+    seat: int
+
+
+class UndoRefused(Note, frozen=True, tag="undo-refused", kw_only=True):
+    seat: int
+
+
+class BotStandsIn(Note, frozen=True, tag="bot-stands-in", kw_only=True):
+    seat: int
+
+
+class PlayerReturned(Note, frozen=True, tag="player-returned", kw_only=True):
+    seat: int
+
+
+class TimeRanOut(Note, frozen=True, tag="time-ran-out", kw_only=True):
+    seat: int
+
+
+class GamePaused(Note, frozen=True, tag="game-paused", kw_only=True):
+    pass
+
+
+class GameResumed(Note, frozen=True, tag="game-resumed", kw_only=True):
+    pass
+
+
+AnyNote = (
+    GameStarted
+    | DecisionTakenBack
+    | UndoWanted
+    | UndoRefused
+    | BotStandsIn
+    | PlayerReturned
+    | TimeRanOut
+    | GamePaused
+    | GameResumed
+)

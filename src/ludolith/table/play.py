@@ -1,0 +1,121 @@
+"""A game in progress at a live table: its position, its moves, its chance, and taking back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludolith.engine import chance
+from ludolith.engine.events import Told
+from ludolith.engine.game import Game
+from ludolith.engine.records import Record, Seat
+from ludolith.engine.replay import result_of
+from ludolith.engine.state import State
+from ludolith.table.acts import Mover
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """One decision that stands, and what it caused."""
+
+    seat: int
+    code: int
+    by: Mover
+    number: int  # its place among all decisions ever made in this game, those taken back included
+    asked_with: tuple[int, ...]  # who else had to decide at that moment
+    final: bool  # chance was drawn or something hidden was revealed
+    told: list[Told]
+
+
+class Play:
+    """The moves of one game. Chance of a move comes from the secret and the move's number.
+
+    A number is never used twice: a decision made again after an undo draws new chance, so taking
+    back tells nobody what would have come.
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, bool | int | str], secret: bytes
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players = players
+        self.secret = secret
+        self.numbers = 0
+        self.plies: list[Ply] = []
+        self.state: State
+        self.opening: list[Told]
+        self._set_up()
+
+    def _set_up(self) -> None:
+        rng = chance.secret_chance(self.secret)
+        self.state = self.game.new_from(self.players, rng, self.options, listen=True)
+        self.opening = self.state.take_events()
+
+    @property
+    def commitment(self) -> str:
+        return chance.commitment(self.secret)
+
+    def move(self, seat: int, code: int, by: Mover) -> Ply:
+        """Make a decision, or refuse it and leave everything as it was."""
+        self.state.check(seat, code)
+        self.numbers += 1
+        return self._make(seat, code, by, self.numbers)
+
+    def _make(self, seat: int, code: int, by: Mover, number: int) -> Ply:
+        state = self.state
+        asked_with = tuple(state.deciders())
+        chance.reseed(state.rng, self.secret, number)
+        before = state.rng.words()
+        told = state.play(seat, code)
+        drawn = state.rng.words() != before
+        final = drawn or state.over or any(one.event.reveals for one in told)
+        ply = Ply(seat, code, by, number, asked_with, final, told)
+        self.plies.append(ply)
+        return ply
+
+    def own_last(self, seat: int) -> int | None:
+        """The last decision of a seat, counted from 1."""
+        for index in range(len(self.plies) - 1, -1, -1):
+            if self.plies[index].seat == seat and self.plies[index].by != "clock":
+                return index + 1
+        return None
+
+    def free_undo(self, seat: int) -> int | None:
+        """The seat's last decision if it may be taken back without asking anybody.
+
+        Nothing may have been revealed since, and whoever acted since must have been asked at the
+        same moment, so that they cannot have answered to it.
+        """
+        ply = self.own_last(seat)
+        if ply is None:
+            return None
+        made = self.plies[ply - 1]
+        since = self.plies[ply - 1 :]
+        if any(later.final or later.seat not in made.asked_with for later in since):
+            return None
+        return ply
+
+    def take_back(self, ply: int, alone: bool) -> None:
+        """Undo one decision, or that and all since."""
+        kept = self.plies[: ply - 1]
+        if alone:
+            kept += self.plies[ply:]
+        self.plies = []
+        self._set_up()
+        for made in kept:
+            self._make(made.seat, made.code, made.by, made.number)
+
+    def record(self, seats: tuple[Seat, ...]) -> Record:
+        """The game so far; the secret is in it only when the game is over."""
+        over = self.state.over
+        return Record(
+            game=self.game.name,
+            options=self.options,
+            seats=seats,
+            secret=self.secret.hex() if over else None,
+            commitment=self.commitment,
+            numbers=tuple(ply.number for ply in self.plies),
+            moves=tuple(
+                (ply.seat, msgspec.to_builtins(self.game.describe(ply.code))) for ply in self.plies
+            ),
+            result=result_of(self.state),
+        )

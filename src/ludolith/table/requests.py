@@ -1,0 +1,112 @@
+"""What people can ask of a table. The same values travel over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludolith.table.acts import HouseRules
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
+    """Something a person wants."""
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    seat: int
+    name: str
+
+
+class OpenSeat(Request, frozen=True, tag="open-seat"):
+    """Stand up; or, by the host, free a seat."""
+
+    seat: int
+
+
+class SeatBot(Request, frozen=True, tag="seat-bot"):
+    seat: int
+    level: str
+
+
+class SetSeats(Request, frozen=True, tag="set-seats"):
+    players: int
+
+
+class SetOptions(Request, frozen=True, tag="set-options"):
+    options: dict[str, bool | int | str]
+
+
+class SetHouseRules(Request, frozen=True, tag="set-house-rules"):
+    rules: HouseRules
+
+
+class Start(Request, frozen=True, tag="start"):
+    """Begin; bots of this level take the free seats."""
+
+    fill: str | None = None
+
+
+class Decide(Request, frozen=True, tag="decide"):
+    """A move for a seat, in answer to the question as it stood at `version`."""
+
+    seat: int
+    move: dict[str, Any]
+    version: int
+    id: str  # the sender's own; the same id is never played twice
+
+
+class AskUndo(Request, frozen=True, tag="ask-undo"):
+    seat: int
+
+
+class AnswerUndo(Request, frozen=True, tag="answer-undo"):
+    seat: int
+    agrees: bool
+
+
+class LetBotPlay(Request, frozen=True, tag="let-bot-play"):
+    """For oneself, or for somebody who is away."""
+
+    seat: int
+    level: str
+
+
+class ComeBack(Request, frozen=True, tag="come-back"):
+    seat: int
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    pass
+
+
+class Resume(Request, frozen=True, tag="resume"):
+    pass
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    pass
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    name: str
+
+
+AnyRequest = (
+    Sit
+    | OpenSeat
+    | SeatBot
+    | SetSeats
+    | SetOptions
+    | SetHouseRules
+    | Start
+    | Decide
+    | AskUndo
+    | AnswerUndo
+    | LetBotPlay
+    | ComeBack
+    | Pause
+    | Resume
+    | Rematch
+    | Rename
+)

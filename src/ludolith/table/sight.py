@@ -1,0 +1,123 @@
+"""What each viewer gets to see of a table. Nothing leaves a table but through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludolith.engine.events import EVERYONE
+from ludolith.engine.options import OptionValue
+from ludolith.table.acts import HouseRules
+from ludolith.table.table import Entry, Phase, Table
+
+
+class SeatSight(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    member: int | None
+    bot: str | None  # the level of the bot that owns the seat
+    stand_in: str | None  # the level of a bot that plays for a person
+    host: bool
+
+
+class TableSight(msgspec.Struct, frozen=True):
+    """What everybody may know of a table besides the game's own view."""
+
+    id: str
+    game: str
+    version: int
+    phase: Phase
+    round: int
+    players: int
+    options: dict[str, OptionValue]
+    house: HouseRules
+    seats: tuple[SeatSight, ...]
+    deciding: tuple[int, ...]
+    ply: int
+    paused: bool
+    undo_by: int | None
+    undo_agreed: tuple[int, ...]
+    commitment: str | None
+    secret: str | None  # only after the end
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What one of the viewer's seats may do now."""
+
+    seat: int
+    asked: int  # the version since which the question stands
+    moves: tuple[dict[str, Any], ...]
+    undo: bool  # its last decision can be taken back without asking
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    version: int
+    ply: int | None
+    event: dict[str, Any]
+
+
+def table_sight(table: Table) -> TableSight:
+    play = table.play
+    seats = tuple(
+        SeatSight(
+            chair.name, chair.member, chair.bot, chair.stand_in, host=chair.member == table.host
+        )
+        for chair in table.chairs
+    )
+    return TableSight(
+        id=table.id,
+        game=table.game.name,
+        version=table.version,
+        phase=table.phase,
+        round=table.round,
+        players=table.players,
+        options=table.options,
+        house=table.house,
+        seats=seats,
+        deciding=table.deciders(),
+        ply=len(play.plies) if play else 0,
+        paused=table.paused,
+        undo_by=table.undo_by,
+        undo_agreed=tuple(sorted(table.undo_agreed)),
+        commitment=play.commitment if play else None,
+        secret=play.secret.hex() if play and table.phase == "over" else None,
+    )
+
+
+def views(table: Table, member: int | None) -> tuple[dict[str, Any], ...]:
+    """The game as the viewer's seats see it; as a spectator does for one without a seat."""
+    if table.play is None:
+        return ()
+    viewers: tuple[int | None, ...] = table.seats_of(member) or (None,)
+    return tuple(msgspec.to_builtins(table.play.state.view(seat)) for seat in viewers)
+
+
+def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
+    """What the viewer's seats can do now."""
+    play = table.play
+    if play is None or table.phase != "playing":
+        return ()
+    deciding = table.deciders()
+    found = []
+    for seat in table.seats_of(member):
+        undo = play.free_undo(seat) is not None
+        if seat in deciding:
+            moves = tuple(table.move_value(code) for code in play.state.legal(seat))
+            found.append(Choices(seat, table.asked[seat], moves, undo))
+        elif undo:
+            found.append(Choices(seat, table.version, (), undo))
+    return tuple(found)
+
+
+def log_lines(table: Table, member: int | None, entries: list[Entry]) -> tuple[LogLine, ...]:
+    """The lines of the log that this viewer may see."""
+    eyes = 0
+    for seat in table.seats_of(member):
+        eyes |= 1 << seat
+    return tuple(
+        LogLine(entry.version, entry.ply, msgspec.to_builtins(entry.told.event))
+        for entry in entries
+        if entry.told.seats == EVERYONE or entry.told.seats & eyes
+    )

@@ -1,0 +1,264 @@
+"""A table as the sum of its acts. The only authority on what stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from ludolith.engine.errors import LudolithError
+from ludolith.engine.events import Event, Told
+from ludolith.engine.game import Game
+from ludolith.engine.options import settle
+from ludolith.engine.records import Record, Seat
+from ludolith.games import game as game_by_name
+from ludolith.table import acts, notes
+from ludolith.table.play import Play, Ply
+from ludolith.table.seats import Chair, Member
+
+BOT_NAMES = ("Agate", "Beryl", "Cobalt", "Dolomit", "Emerald", "Flint", "Granat", "Halit", "Iolit")
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log; ply 0 is the set-up, None what no decision caused."""
+
+    version: int
+    ply: int | None
+    told: Told
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an act changed."""
+
+    version: int
+    act: acts.AnyAct
+    entries: list[Entry]
+    log_from: int | None = None  # after an undo: the log was rewritten, this many lines stand
+
+
+class Table:
+    """Seats, options, house rules, and the game under way."""
+
+    def __init__(self, opened: acts.Opened) -> None:
+        self.id = opened.table
+        self.game: Game = game_by_name(opened.game)
+        self.options = settle(self.game.options, opened.options)
+        self.chairs = [Chair() for _ in range(opened.players)]
+        self.members: list[Member] = []
+        self.house = acts.HouseRules()
+        self.phase: Phase = "lobby"
+        self.version = 1  # acts so far
+        self.round = 0
+        self.play: Play | None = None
+        self.paused = False
+        self.undo_by: int | None = None
+        self.undo_agreed: set[int] = set()
+        self.log: list[Entry] = []
+        self.asked: dict[int, int] = {}  # seat: the version since which its question stands
+        self.requests: dict[str, int] = {}  # decisions by their sender's id: the version they made
+
+    @classmethod
+    def rebuild(cls, history: Iterable[acts.AnyAct]) -> Table:
+        """A table from its acts, as a restarted server does it."""
+        ordered = iter(history)
+        opened = next(ordered)
+        assert isinstance(opened, acts.Opened)
+        table = cls(opened)
+        for act in ordered:
+            table.apply(act)
+        return table
+
+    # -- questions
+
+    @property
+    def host(self) -> int:
+        return 0
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    def seats_of(self, member: int | None) -> tuple[int, ...]:
+        """The seats of a person; none for a spectator."""
+        if member is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.member == member)
+
+    def member_by_key(self, key: str) -> int | None:
+        """Whose secret has this hash."""
+        for member in self.members:
+            if member.key == key:
+                return member.number
+        return None
+
+    def deciders(self) -> tuple[int, ...]:
+        """Seats that must choose now."""
+        if self.play is None or self.phase != "playing":
+            return ()
+        return tuple(self.play.state.deciders())
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """Seats whose decision a bot makes now, with its level."""
+        if self.paused or self.undo_by is not None:
+            return []
+        waiting = [(seat, self.chairs[seat].player) for seat in self.deciders()]
+        return [(seat, level) for seat, level in waiting if level is not None]
+
+    def move_value(self, code: int) -> dict[str, object]:
+        """A move as it stands in acts, records and on the wire."""
+        value = msgspec.to_builtins(self.game.describe(code))
+        assert isinstance(value, dict)
+        return value
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def record(self) -> Record | None:
+        """The game so far as a record."""
+        if self.play is None:
+            return None
+        return self.play.record(tuple(Seat(chair.name, chair.bot) for chair in self.chairs))
+
+    # -- acts
+
+    def apply(self, act: acts.AnyAct) -> Change:
+        """Let an act happen that `judge` allowed, or that was allowed before a restart."""
+        version = self.version + 1
+        start = len(self.log)
+        log_from: int | None = None
+        match act:
+            case acts.Opened():
+                raise ValueError("a table is opened only once")
+            case acts.Joined():
+                self.members.append(Member(act.member, act.name, act.key))
+            case acts.Rekeyed():
+                self.members[act.member].key = act.key
+            case acts.Renamed():
+                self.members[act.member].name = act.name
+                for seat in self.seats_of(act.member):
+                    self.chairs[seat].name = act.name
+            case acts.Sat():
+                self.chairs[act.seat] = Chair(member=act.member, name=act.name)
+            case acts.SeatOpened():
+                self.chairs[act.seat] = Chair()
+            case acts.BotSat():
+                self.chairs[act.seat] = Chair(name=self._bot_name(), bot=act.level)
+            case acts.SeatsSet():
+                self.chairs = self.chairs[: act.players]
+                self.chairs += [Chair() for _ in range(act.players - len(self.chairs))]
+            case acts.OptionsSet():
+                self.options = settle(self.game.options, act.options)
+            case acts.HouseRulesSet():
+                self.house = act.rules
+            case acts.Started():
+                self._start(version, act)
+            case acts.Moved():
+                self._move(version, act)
+            case acts.UndoAsked():
+                self.undo_by, self.undo_agreed = act.seat, set()
+                self._note(version, notes.UndoWanted(seat=act.seat))
+            case acts.UndoAnswered():
+                self._undo_answer(version, act)
+            case acts.TookBack():
+                log_from = self._take_back(version, act)
+            case acts.BotTookOver():
+                self.chairs[act.seat].stand_in = act.level
+                self._note(version, notes.BotStandsIn(seat=act.seat))
+            case acts.SeatReturned():
+                self.chairs[act.seat].stand_in = None
+                self._note(version, notes.PlayerReturned(seat=act.seat))
+            case acts.Paused():
+                self.paused = True
+                self._note(version, notes.GamePaused())
+            case acts.Resumed():
+                self.paused = False
+                self._note(version, notes.GameResumed())
+            case acts.Rematched():
+                self._rematch()
+        self.version = version
+        return Change(
+            version, act, self.log[log_from if log_from is not None else start :], log_from
+        )
+
+    def _start(self, version: int, act: acts.Started) -> None:
+        self.play = Play(self.game, self.players, self.options, bytes.fromhex(act.secret))
+        self.phase = "playing"
+        self.round += 1
+        self.paused = False
+        self.log = []
+        self.requests = {}
+        self._note(version, notes.GameStarted(round=self.round))
+        self.log += [Entry(version, 0, told) for told in self.play.opening]
+        self.asked = dict.fromkeys(self.deciders(), version)
+
+    def _move(self, version: int, act: acts.Moved) -> None:
+        play = self._playing()
+        ply = play.move(act.seat, self.game.decode_move(act.move), act.by)
+        if act.request:
+            self.requests[act.request] = version
+        if act.by == "clock":
+            self._note(version, notes.TimeRanOut(seat=act.seat))
+        self._log_ply(version, ply, len(play.plies))
+        self._ask_again(version, act.seat, bool(ply.told))
+        if play.state.over:
+            self.phase = "over"
+
+    def _ask_again(self, version: int, mover: int, something_happened: bool) -> None:
+        """A question is new to a seat unless it stood before and nothing has happened since."""
+        stands = {} if something_happened else self.asked
+        self.asked = {
+            seat: version if seat == mover else stands.get(seat, version)
+            for seat in self.deciders()
+        }
+
+    def _undo_answer(self, version: int, act: acts.UndoAnswered) -> None:
+        if act.agrees:
+            self.undo_agreed.add(act.seat)
+        else:
+            self.undo_by = None
+            self._note(version, notes.UndoRefused(seat=act.seat))
+
+    def _take_back(self, version: int, act: acts.TookBack) -> int:
+        """Rewrite the log from the moves that stand; returns how many lines stayed as they were."""
+        play = self._playing()
+        play.take_back(act.ply, act.alone)
+        self.undo_by = None
+        undone = [entry.ply is not None and entry.ply >= act.ply for entry in self.log]
+        untouched = undone.index(True) if True in undone else len(self.log)
+        self.log = [entry for entry, gone in zip(self.log, undone, strict=True) if not gone]
+        for number, ply in enumerate(play.plies[act.ply - 1 :], start=act.ply):
+            self._log_ply(version, ply, number)
+        if not act.alone:
+            self._note(version, notes.DecisionTakenBack(seat=act.seat))
+        self.asked = dict.fromkeys(self.deciders(), version)
+        return untouched
+
+    def _rematch(self) -> None:
+        self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+        for chair in self.chairs:
+            chair.stand_in = None
+        self.phase = "lobby"
+        self.play = None
+        self.undo_by = None
+        self.log = []
+        self.asked = {}
+
+    # -- helpers
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise LudolithError("no game is under way")
+        return self.play
+
+    def _note(self, version: int, event: Event) -> None:
+        self.log.append(Entry(version, None, Told(event)))
+
+    def _log_ply(self, version: int, ply: Ply, number: int) -> None:
+        self.log += [Entry(version, number, told) for told in ply.told]
+
+    def _bot_name(self) -> str:
+        """A name no other seat has."""
+        taken = self.names()
+        return next(name for name in BOT_NAMES if name not in taken)
