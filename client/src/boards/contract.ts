@@ -1,0 +1,45 @@
+/** What the table hands to a game's board, and what the board may do. A board knows no rules. */
+
+export interface Move {
+  move: string;
+  [param: string]: unknown;
+}
+
+export interface GameEvent {
+  event: string;
+  rule: string;
+  [param: string]: unknown;
+}
+
+/** How a player is told apart: colour, shape and initial, never colour alone. */
+export interface Identity {
+  seat: number;
+  name: string;
+  colour: string;
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "drop" | "cross";
+  initial: string;
+}
+
+export type Text = (id: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps<View> {
+  /** The game through one pair of eyes; view.seat is null for a spectator. */
+  view: View;
+  identities: Identity[];
+  /** What the seat may do now; empty when it has nothing to decide. */
+  choices: Move[];
+  decide: (move: Move) => void;
+  /** A decision is on its way to the server. */
+  sending: boolean;
+  /** What led from the previous view to this one, in order, for animation; empty after a jump. */
+  happened: GameEvent[];
+  /** Open the rules drawer at a rule. */
+  showRule: (id: string) => void;
+  t: Text;
+  /** The board may show chances. */
+  hints: boolean;
+  /** No motion: reduced motion is wanted, or a replay is being scrubbed. */
+  still: boolean;
+  /** Play a sound by name (muted or not is decided elsewhere). */
+  sound: (name: string) => void;
+}
