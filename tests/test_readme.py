@@ -22,7 +22,7 @@ def test_python_examples_run_one_after_the_other() -> None:
     examples = blocks("python")
     assert len(examples) >= 2
     for example in examples:
-        exec(compile(example, "README.md", "exec"), names)  # noqa: S102
+        exec(compile(example, "README.md", "exec"), names)
 
 
 def test_commands_run_in_order(tmp_path: Path) -> None:
