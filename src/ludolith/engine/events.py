@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
 EVERYONE: Final = -1  # every seat and the spectators
 
+# Players in an event or a move: in a sentence they become names. The mark is in the JSON schema
+# too, so that every reader of the wire can tell them from other numbers.
+PLAYERS: Final = msgspec.Meta(extra_json_schema={"x-players": True})
+Seat = Annotated[int, PLAYERS]
+Seats = Annotated[tuple[int, ...], PLAYERS]
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
-    """One consequence of a move, with the id of the rule that made it happen.
-
-    Field names follow the text files: `seat` is a player, `seats` are players, both become names.
-    """
+    """One consequence of a move, with the id of the rule that made it happen."""
 
     reveals: ClassVar[bool] = False  # shows what was hidden: no taking back after it
 

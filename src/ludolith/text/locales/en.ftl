@@ -1,0 +1,88 @@
+### Words every game and every program needs.
+### Players ($seat, $seats) arrive as names, joined by `list-and`; $seats_count says how many.
+
+## Languages, each in its own words
+
+language-en = English
+language-ru = Русский
+language-pl = Polski
+
+## Lists
+
+# "Anna, Bob and Eve": $head is all but the last.
+list-and = { $head } and { $last }
+nobody = nobody
+
+## Switches and answers
+
+on = on
+off = off
+yes = yes
+no = no
+
+## The table
+
+player = Player { $number }
+seat = Seat { $number }
+bot = Bot
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+score = Score
+options = Options
+rule = Rule { $rule }
+rules = Rules
+winner = { $seats_count ->
+    [0] Nobody wins.
+    [1] Winner: { $seats }
+   *[other] Winners: { $seats }
+}
+deciding = { $seats_count ->
+    [0] Nobody has anything to decide.
+    [1] { $seats } has to decide.
+   *[other] { $seats } have to decide.
+}
+pass-to = Pass the screen to { $seat }.
+game-over = The game is over.
+
+## Opponents any game has
+
+level-random = Random
+level-random-help = Any legal move, each as likely as the others.
+
+## Why something cannot be done now
+
+why-not-your-decision = { $seat } has nothing to decide right now.
+why-game-over = The game is over: nothing is left to decide.
+why-waiting = { $seats_count ->
+    [0] All choices are in.
+    [1] Still waiting for { $seats }.
+   *[other] Still waiting for { $seats }.
+}
+why-illegal-move = Rule { $rule } does not allow this now.
+
+## What was refused, by cause
+
+error-error = That did not work.
+error-unknown-game = There is no such game.
+error-wrong-player-count = The game is not for that many players.
+error-unknown-option = The game has no such option.
+error-bad-option-value = The option cannot have this value.
+error-bad-seed = This is not a valid seed.
+error-unknown-bot = The game has no such bot.
+error-unknown-language = There are no texts in this language.
+error-bad-request = This request makes no sense.
+error-not-your-decision = This player has nothing to decide right now.
+error-unknown-move = The game knows no such move.
+error-illegal-move = The rules do not allow this move now.
+error-corrupt-record = The file is not a sound record of a game.
+error-newer-record = The record was written by a newer version of the program.
+error-record-mismatch = The record claims a result that its moves do not lead to.
+
+## The terminal program: ids begin with cli-
+
