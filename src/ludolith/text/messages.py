@@ -24,7 +24,7 @@ class UnsoundText(ValueError):
 
 
 class Messages:
-    """The messages of some packages in one language; an earlier package's word is the last."""
+    """The messages of some packages in one language."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = known(language)

@@ -117,9 +117,10 @@ def read(line: str, chapter: Chapter) -> None:
 
 
 def read_ruling(line: str, chapter: Chapter) -> None:
-    """A row of the table of readings; its heading has no rule id."""
+    """A row of the table of readings; only the heading above them has no rule id."""
     cells = [cell.strip() for cell in line.strip("|").split("|")]
-    if len(cells) != 3:
-        raise UnsoundText(f"a reading has three cells: {line!r}")
-    if re.fullmatch(r"[A-Z]+-\d+", cells[0]):
+    is_reading = re.fullmatch(r"[A-Z]+-\d+", cells[0]) is not None
+    if len(cells) != 3 or (chapter.rulings and not is_reading):
+        raise UnsoundText(f"a reading is a rule id, a question and an answer: {line!r}")
+    if is_reading:
         chapter.rulings.append(Ruling(*cells))

@@ -184,6 +184,7 @@ event-relics-lost = { $relics_count ->
 }
 event-deck-shuffled = { $cards ->
     [one] Колода из { $cards } карты перемешана.
+    [few] Колода из { $cards } карт перемешана.
    *[other] Колода из { $cards } карт перемешана.
 }
 event-game-ended = { $seats_count ->
