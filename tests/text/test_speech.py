@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import product
+from pkgutil import walk_packages
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -13,12 +15,14 @@ import ludolith
 from ludolith import bots
 from ludolith.engine.chance import seeded
 from ludolith.engine.errors import LudolithError, UnknownLanguage
-from ludolith.engine.events import Event, Seat, Seats, Told
+from ludolith.engine.events import Event, Seats, Told
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
 from ludolith.engine.state import State
+from ludolith.table import notes
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
+from ludolith.text.messages import COMMON
 from ludolith.text.speech import player_fields, tag
 from tests.text.fluent_files import messages, selectors
 
@@ -34,31 +38,31 @@ def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
     return get_args(union) or (union,)
 
 
-def words(game: Game, message_id: str, variable: str) -> list[str]:
+def words(package: str, message_id: str, variable: str) -> list[str]:
     """The words a message chooses by."""
     return sorted(
         word
-        for chooser in selectors(game.package, "en", message_id)
+        for chooser in selectors(package, "en", message_id)
         if chooser.variable == variable and not chooser.counts
         for word in chooser.keys
     )
 
 
-def samples(game: Game, kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
+def samples(package: str, kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
     """Events of a kind with every mixture of few and many."""
     hints = get_type_hints(kind, include_extras=True)
     choices: dict[str, list[Any]] = {}
     for field in kind.__struct_fields__:
-        if hints[field] == Seat:
+        if field == "seat":
             choices[field] = [0]
-        elif hints[field] == Seats:
+        elif field in player_fields(kind):
             choices[field] = [(), (0,), (0, 1), (0, 1, 2, 3, 4)]
         elif hints[field] is int:
             choices[field] = [0, 1, 2, 5, 21]
         elif field == "rule":
             choices[field] = ["ABC-01"]
         elif hints[field] is str:
-            choices[field] = words(game, f"event-{tag(kind)}", field)
+            choices[field] = words(package, f"event-{tag(kind)}", field)
         else:
             assert hints[field] == tuple[int, ...], f"no samples of {kind.__name__}.{field}"
             choices[field] = [(1,), (5, 7), (0, 0, 0), (5, 7, 8, 10, 12)]
@@ -103,10 +107,9 @@ def with_help(ids: Iterator[str]) -> Iterator[str]:
         yield f"{message_id}-help"
 
 
-@games
-def test_every_field_named_after_seats_is_marked_as_players(game: Game) -> None:
-    for kind in (*kinds(game.event_type), *kinds(game.move_type)):
-        assert {"seat", "seats"} & set(kind.__struct_fields__) <= player_fields(kind)
+def test_messages_and_notes_of_a_table_match() -> None:
+    named = {f"event-{tag(kind)}" for kind in kinds(notes.AnyNote)}
+    assert {id_ for id_ in messages(COMMON, "en") if id_.startswith("event-")} == named
 
 
 @games
@@ -114,12 +117,24 @@ def test_every_field_named_after_seats_is_marked_as_players(game: Game) -> None:
 def test_every_event_becomes_a_sentence_whatever_its_numbers(game: Game, language: str) -> None:
     speech = Speech(language, game)
     for kind in kinds(game.event_type):
-        told = 0
-        for event in samples(game, kind):
-            assert isinstance(event, Event)
-            assert speech.event(event, PEOPLE)
-            told += 1
-        assert told, kind.__name__
+        tell_samples(speech, game.package, kind)
+
+
+@languages
+def test_every_note_of_a_table_becomes_a_sentence(language: str) -> None:
+    for kind in kinds(notes.AnyNote):
+        tell_samples(Speech(language), COMMON, kind)
+
+
+def tell_samples(speech: Speech, package: str, kind: type[msgspec.Struct]) -> None:
+    told = 0
+    for event in samples(package, kind):
+        assert isinstance(event, Event)
+        sentence = speech.event(event, PEOPLE)
+        assert sentence
+        assert "Anna" in sentence or "seat" not in kind.__struct_fields__, sentence
+        told += 1
+    assert told, kind.__name__
 
 
 @games
@@ -148,7 +163,7 @@ def test_every_word_that_happens_in_a_game_has_its_own_wording(game: Game) -> No
                 for field, value in msgspec.structs.asdict(told.event).items():
                     if isinstance(value, str) and field != "rule":
                         message_id = f"event-{tag(type(told.event))}"
-                        assert value in words(game, message_id, field)
+                        assert value in words(game.package, message_id, field)
 
 
 @games
@@ -173,6 +188,9 @@ def causes(error: type[LudolithError]) -> Iterator[str]:
 
 @languages
 def test_every_refusal_has_words(language: str) -> None:
+    for module in walk_packages(ludolith.__path__, "ludolith."):
+        if module.name.endswith(".errors"):
+            import_module(module.name)
     speech = Speech(language)
     for cause in causes(LudolithError):
         assert speech.say(f"error-{cause}")
@@ -196,7 +214,7 @@ def test_names_are_joined_as_the_language_does(
 
 
 class Dug(Event, frozen=True, tag="dug", kw_only=True):
-    seat: Seat
+    seat: int
     helpers: Seats
     bones: tuple[int, ...]
     layer: int
@@ -205,7 +223,7 @@ class Dug(Event, frozen=True, tag="dug", kw_only=True):
 
 
 class Help(Move, frozen=True, tag="help"):
-    seat: Seat
+    seats: tuple[int, ...]
 
 
 def test_seats_become_names_and_tuples_become_lists_with_count_and_sum() -> None:
@@ -221,12 +239,15 @@ def test_seats_become_names_and_tuples_become_lists_with_count_and_sum() -> None
         "tool": "brush",
         "rule": "ABC-01",
     }
-    assert Speech("en").variables(Help(seat=1), PEOPLE) == {"seat": "Bob"}
+    assert Speech("en").variables(Help(seats=(1,)), PEOPLE) == {
+        "seats": "Bob",
+        "seats_count": 1,
+    }
 
 
-def test_the_schema_of_an_event_tells_players_from_other_numbers() -> None:
+def test_the_schema_of_an_event_marks_players_under_another_name() -> None:
     fields = msgspec.json.schema(Dug)["$defs"]["Dug"]["properties"]
-    assert {name for name, field in fields.items() if field.get("x-players")} == {"seat", "helpers"}
+    assert {name for name, field in fields.items() if field.get("x-players")} == {"helpers"}
 
 
 def test_a_name_with_fluent_syntax_in_it_is_only_a_name() -> None:

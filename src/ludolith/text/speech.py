@@ -104,6 +104,10 @@ def tag(kind: type[msgspec.Struct]) -> str:
 
 @cache
 def player_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """The fields that hold seats."""
+    """The fields that hold players: by their name, or marked as such."""
     hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
-    return frozenset(name for name, hint in hints.items() if PLAYERS in get_args(hint))
+    return frozenset(
+        name
+        for name in kind.__struct_fields__
+        if name in ("seat", "seats") or PLAYERS in get_args(hints[name])
+    )

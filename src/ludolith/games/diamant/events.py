@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludolith.engine.events import Event, Seat, Seats
+from ludolith.engine.events import Event, Seats
 
 
 class ExpeditionBegan(Event, frozen=True, tag="expedition-began", kw_only=True):
@@ -21,7 +21,7 @@ class TreasureFound(Event, frozen=True, tag="treasure-found", kw_only=True):
     rubies: int
     share: int
     rest: int
-    seats: Seats
+    seats: tuple[int, ...]
     rule: str = "DIA-06"
 
 
@@ -32,7 +32,7 @@ class TrapSeen(Event, frozen=True, tag="trap-seen", kw_only=True):
 
 class TrapSprung(Event, frozen=True, tag="trap-sprung", kw_only=True):
     trap: str
-    seats: Seats
+    seats: tuple[int, ...]
     lost: tuple[int, ...]  # rubies dropped, in the order of seats
     rule: str = "DIA-09"
 
@@ -51,26 +51,26 @@ class ChoicesRevealed(Event, frozen=True, tag="choices-revealed", kw_only=True):
 
 
 class PathGathered(Event, frozen=True, tag="path-gathered", kw_only=True):
-    seats: Seats
+    seats: tuple[int, ...]
     share: int
     rest: int
     rule: str = "DIA-12"
 
 
 class RelicsTaken(Event, frozen=True, tag="relics-taken", kw_only=True):
-    seat: Seat
+    seat: int
     relics: tuple[int, ...]
     rule: str = "DIA-33"
 
 
 class RelicsLeftLying(Event, frozen=True, tag="relics-left-lying", kw_only=True):
-    seats: Seats
+    seats: tuple[int, ...]
     relics: tuple[int, ...]
     rule: str = "DIA-44"
 
 
 class PutInChest(Event, frozen=True, tag="put-in-chest", kw_only=True):
-    seat: Seat
+    seat: int
     rubies: int
     rule: str = "DIA-13"
 
@@ -81,7 +81,7 @@ class CaveEmpty(Event, frozen=True, tag="cave-empty", kw_only=True):
 
 
 class DeckRanOut(Event, frozen=True, tag="deck-ran-out", kw_only=True):
-    seats: Seats
+    seats: tuple[int, ...]
     rule: str = "DIA-41"
 
 
@@ -111,7 +111,7 @@ class DeckShuffled(Event, frozen=True, tag="deck-shuffled", kw_only=True):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
-    seats: Seats  # the winners
+    seats: tuple[int, ...]  # the winners
     points: int
     rule: str = "DIA-23"
 

@@ -83,6 +83,31 @@ error-illegal-move = The rules do not allow this move now.
 error-corrupt-record = The file is not a sound record of a game.
 error-newer-record = The record was written by a newer version of the program.
 error-record-mismatch = The record claims a result that its moves do not lead to.
+error-host-only = Only the host of the table can do that.
+error-not-your-seat = This seat belongs to somebody else.
+error-seat-taken = This seat is taken.
+error-wrong-phase = This cannot be done at this stage of the table.
+error-stale = The question has changed meanwhile.
+error-paused = The game is on hold.
+error-nothing-to-undo = There is nothing to take back.
+error-bad-name = This name cannot be used here.
+error-bad-key = Nobody at this table has this key.
+error-table-full = The table is full.
+
+## What happens at a table besides the game
+
+event-game-started = { $round ->
+    [1] The game begins.
+   *[other] Game { $round } at this table begins.
+}
+event-decision-taken-back = { $seat } takes a decision back.
+event-undo-wanted = { $seat } would like to take a decision back.
+event-undo-refused = { $seat } does not agree: the decision stands.
+event-bot-stands-in = { $seat } is away, and a bot plays meanwhile.
+event-player-returned = { $seat } is back in the game.
+event-time-ran-out = Time is up: { $seat } has not decided in time.
+event-game-paused = The game is paused.
+event-game-resumed = The game goes on.
 
 ## The terminal program: ids begin with cli-
 

@@ -84,6 +84,31 @@ error-illegal-move = Zasady nie pozwalają teraz na ten ruch.
 error-corrupt-record = Plik nie jest poprawnym zapisem gry.
 error-newer-record = Zapis pochodzi z nowszej wersji programu.
 error-record-mismatch = Zapis podaje wynik, do którego jego ruchy nie prowadzą.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-not-your-seat = To miejsce należy do kogoś innego.
+error-seat-taken = To miejsce jest zajęte.
+error-wrong-phase = Na tym etapie nie da się tego zrobić.
+error-stale = Pytanie tymczasem się zmieniło.
+error-paused = Gra jest wstrzymana.
+error-nothing-to-undo = Nie ma czego cofać.
+error-bad-name = Tego imienia nie można tu użyć.
+error-bad-key = Nikt przy tym stole nie ma takiego klucza.
+error-table-full = Przy stole nie ma wolnych miejsc.
+
+## Co dzieje się przy stole poza samą grą
+
+event-game-started = { $round ->
+    [1] Gra się zaczyna.
+   *[other] Zaczyna się gra nr { $round } przy tym stole.
+}
+event-decision-taken-back = { $seat } cofa decyzję.
+event-undo-wanted = { $seat } chce cofnąć decyzję.
+event-undo-refused = { $seat } nie wyraża zgody: decyzja pozostaje w mocy.
+event-bot-stands-in = { $seat } odchodzi od stołu, tymczasem gra komputer.
+event-player-returned = { $seat } wraca do gry.
+event-time-ran-out = Czas minął: { $seat } nie podejmuje decyzji na czas.
+event-game-paused = Gra zostaje wstrzymana.
+event-game-resumed = Gra toczy się dalej.
 
 ## Program w terminalu: nazwy zaczynają się od cli-
 

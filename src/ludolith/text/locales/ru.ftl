@@ -84,6 +84,31 @@ error-illegal-move = Правила сейчас не позволяют сде�
 error-corrupt-record = Файл не является исправной записью игры.
 error-newer-record = Запись сделана более новой версией программы.
 error-record-mismatch = Записанный результат не совпадает с тем, к чему ведут ходы.
+error-host-only = Это может только хозяин стола.
+error-not-your-seat = Это чужое место.
+error-seat-taken = Это место занято.
+error-wrong-phase = Сейчас за столом этого сделать нельзя.
+error-stale = Вопрос за это время изменился.
+error-paused = Игра приостановлена.
+error-nothing-to-undo = Возвращать нечего.
+error-bad-name = Такое имя здесь не подойдёт.
+error-bad-key = Ни у кого за этим столом нет такого ключа.
+error-table-full = За столом нет свободных мест.
+
+## Что происходит за столом помимо игры
+
+event-game-started = { $round ->
+    [1] Игра начинается.
+   *[other] Начинается партия № { $round } за этим столом.
+}
+event-decision-taken-back = { $seat } берёт решение назад.
+event-undo-wanted = { $seat } хочет взять решение назад.
+event-undo-refused = { $seat } не соглашается: решение остаётся в силе.
+event-bot-stands-in = { $seat } отходит от стола, ходы пока делает бот.
+event-player-returned = { $seat } снова в игре.
+event-time-ran-out = Время вышло: { $seat } не успевает принять решение.
+event-game-paused = Игра на паузе.
+event-game-resumed = Игра продолжается.
 
 ## Программа для терминала: имена начинаются с cli-
 
