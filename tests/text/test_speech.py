@@ -215,7 +215,7 @@ def test_names_are_joined_as_the_language_does(
 
 class Dug(Event, frozen=True, tag="dug", kw_only=True):
     seat: int
-    helpers: Seats
+    diggers: Seats
     bones: tuple[int, ...]
     layer: int
     tool: str
@@ -227,11 +227,11 @@ class Help(Move, frozen=True, tag="help"):
 
 
 def test_seats_become_names_and_tuples_become_lists_with_count_and_sum() -> None:
-    event = Dug(seat=2, helpers=(0, 1), bones=(3, 4), layer=5, tool="brush")
+    event = Dug(seat=2, diggers=(0, 1), bones=(3, 4), layer=5, tool="brush")
     assert Speech("en").variables(event, PEOPLE) == {
         "seat": "Eve",
-        "helpers": "Anna and Bob",
-        "helpers_count": 2,
+        "diggers": "Anna and Bob",
+        "diggers_count": 2,
         "bones": "3, 4",
         "bones_count": 2,
         "bones_sum": 7,
@@ -247,7 +247,7 @@ def test_seats_become_names_and_tuples_become_lists_with_count_and_sum() -> None
 
 def test_the_schema_of_an_event_marks_players_under_another_name() -> None:
     fields = msgspec.json.schema(Dug)["$defs"]["Dug"]["properties"]
-    assert {name for name, field in fields.items() if field.get("x-players")} == {"helpers"}
+    assert {name for name, field in fields.items() if field.get("x-players")} == {"diggers"}
 
 
 def test_a_name_with_fluent_syntax_in_it_is_only_a_name() -> None:
