@@ -35,6 +35,10 @@ class UnknownBot(LudolithError):
     cause = "unknown-bot"
 
 
+class UnknownLanguage(LudolithError):
+    cause = "unknown-language"
+
+
 class BadRequest(LudolithError):
     """A number or a name that makes no sense where it stands."""
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
 EVERYONE: Final = -1  # every seat and the spectators
 
+# Players in a field of any other name than `seats`. The mark is in the JSON schema too, so that
+# every reader of the wire can tell them from other numbers.
+PLAYERS: Final = msgspec.Meta(extra_json_schema={"x-players": True})
+Seats = Annotated[tuple[int, ...], PLAYERS]
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
     """One consequence of a move, with the id of the rule that made it happen.
 
-    Field names follow the text files: `seat` is a player, `seats` are players, both become names.
+    In a sentence a field `seat` and fields of type `Seats` or named `seats` become names.
     """
 
     reveals: ClassVar[bool] = False  # shows what was hidden: no taking back after it

@@ -1,1 +1,15 @@
-"""Sentences in three languages."""
+"""Sentences in three languages.
+
+>>> from ludolith.text import Speech
+>>> Speech("en").join(["Anna", "Bob", "Eve"])
+'Anna, Bob and Eve'
+"""
+
+from __future__ import annotations
+
+from ludolith.text.languages import LANGUAGES
+from ludolith.text.messages import MissingText, UnsoundText
+from ludolith.text.rules import Rules, rules_of
+from ludolith.text.speech import Speech
+
+__all__ = ["LANGUAGES", "MissingText", "Rules", "Speech", "UnsoundText", "rules_of"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludolith.engine.events import Event
+from ludolith.engine.events import Event, Seats
 
 
 class ExpeditionBegan(Event, frozen=True, tag="expedition-began", kw_only=True):
@@ -45,8 +45,8 @@ class RelicSeen(Event, frozen=True, tag="relic-seen", kw_only=True):
 class ChoicesRevealed(Event, frozen=True, tag="choices-revealed", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    leaving: tuple[int, ...]
-    staying: tuple[int, ...]
+    leaving: Seats
+    staying: Seats
     rule: str = "DIA-11"
 
 

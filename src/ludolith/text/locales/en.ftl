@@ -1,0 +1,113 @@
+### Words every game and every program needs.
+### Players ($seat, $seats) arrive as names, joined by `list-and`; $seats_count says how many.
+
+## Languages, each in its own words
+
+language-en = English
+language-ru = Русский
+language-pl = Polski
+
+## Lists
+
+# "Anna, Bob and Eve": $head is all but the last.
+list-and = { $head } and { $last }
+nobody = nobody
+
+## Switches and answers
+
+on = on
+off = off
+yes = yes
+no = no
+
+## The table
+
+player = Player { $number }
+seat = Seat { $number }
+bot = Bot
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+score = Score
+options = Options
+rule = Rule { $rule }
+rules = Rules
+winner = { $seats_count ->
+    [0] Nobody wins.
+    [1] Winner: { $seats }
+   *[other] Winners: { $seats }
+}
+deciding = { $seats_count ->
+    [0] Nobody has anything to decide.
+    [1] { $seats } has to decide.
+   *[other] { $seats } have to decide.
+}
+pass-to = Pass the screen to { $seat }.
+game-over = The game is over.
+
+## Opponents any game has
+
+level-random = Random
+level-random-help = Any legal move, each as likely as the others.
+
+## Why something cannot be done now
+
+why-not-your-decision = { $seat } has nothing to decide right now.
+why-game-over = The game is over: nothing is left to decide.
+why-waiting = { $seats_count ->
+    [0] All choices are in.
+    [1] Still waiting for { $seats }.
+   *[other] Still waiting for { $seats }.
+}
+why-illegal-move = Rule { $rule } does not allow this now.
+
+## What was refused, by cause
+
+error-error = That did not work.
+error-unknown-game = There is no such game.
+error-wrong-player-count = The game is not for that many players.
+error-unknown-option = The game has no such option.
+error-bad-option-value = The option cannot have this value.
+error-bad-seed = This is not a valid seed.
+error-unknown-bot = The game has no such bot.
+error-unknown-language = There are no texts in this language.
+error-bad-request = This request makes no sense.
+error-not-your-decision = This player has nothing to decide right now.
+error-unknown-move = The game knows no such move.
+error-illegal-move = The rules do not allow this move now.
+error-corrupt-record = The file is not a sound record of a game.
+error-newer-record = The record was written by a newer version of the program.
+error-record-mismatch = The record claims a result that its moves do not lead to.
+error-host-only = Only the host of the table can do that.
+error-not-your-seat = This seat belongs to somebody else.
+error-seat-taken = This seat is taken.
+error-wrong-phase = This cannot be done at this stage of the table.
+error-stale = The question has changed meanwhile.
+error-paused = The game is on hold.
+error-nothing-to-undo = There is nothing to take back.
+error-bad-name = This name cannot be used here.
+error-bad-key = Nobody at this table has this key.
+error-table-full = The table is full.
+
+## What happens at a table besides the game
+
+event-game-started = { $round ->
+    [1] The game begins.
+   *[other] Game { $round } at this table begins.
+}
+event-decision-taken-back = { $seat } takes a decision back.
+event-undo-wanted = { $seat } would like to take a decision back.
+event-undo-refused = { $seat } does not agree: the decision stands.
+event-bot-stands-in = { $seat } is away, and a bot plays meanwhile.
+event-player-returned = { $seat } is back in the game.
+event-time-ran-out = Time is up: { $seat } has not decided in time.
+event-game-paused = The game is paused.
+event-game-resumed = The game goes on.
+
+## The terminal program: ids begin with cli-
+

@@ -1,0 +1,114 @@
+### Słowa potrzebne każdej grze i każdemu programowi.
+### Gracze ($seat, $seats) to imiona w mianowniku; $seats_count mówi, ilu ich jest.
+
+## Języki, każdy własnym słowem
+
+language-en = English
+language-ru = Русский
+language-pl = Polski
+
+## Wyliczenia
+
+list-and = { $head } i { $last }
+nobody = nikt
+
+## Przełączniki i odpowiedzi
+
+on = wł.
+off = wył.
+yes = tak
+no = nie
+
+## Stół
+
+player = Gracz { $number }
+seat = Miejsce { $number }
+bot = Komputer
+players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[other] { $count } graczy
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+score = Wynik
+options = Opcje
+rule = Zasada { $rule }
+rules = Zasady
+winner = { $seats_count ->
+    [0] Nikt nie wygrywa.
+    [1] Wygrywa { $seats }
+   *[other] Zwycięstwem dzielą się { $seats }
+}
+deciding = { $seats_count ->
+    [0] Nikt nie musi teraz podejmować decyzji.
+    [1] Decyzję podejmuje { $seats }.
+   *[other] Decyzje podejmują { $seats }.
+}
+pass-to = Teraz przed ekranem siada { $seat }.
+game-over = Koniec gry.
+
+## Przeciwnicy dostępni w każdej grze
+
+level-random = Losowy
+level-random-help = Wykonuje na chybił trafił dowolny dozwolony ruch.
+
+## Dlaczego teraz nie można
+
+why-not-your-decision = { $seat } nie podejmuje teraz decyzji.
+why-game-over = Gra się skończyła, nie ma już o czym decydować.
+why-waiting = { $seats_count ->
+    [0] Wszystkie decyzje już zapadły.
+    [1] Wybiera jeszcze { $seats }.
+   *[other] Wybierają jeszcze { $seats }.
+}
+why-illegal-move = Nie pozwala na to teraz zasada { $rule }.
+
+## Co zostało odrzucone i dlaczego
+
+error-error = Nie udało się.
+error-unknown-game = Nie ma takiej gry.
+error-wrong-player-count = Gra nie jest przeznaczona dla tylu osób.
+error-unknown-option = Ta gra nie ma takiej opcji.
+error-bad-option-value = Opcja nie może mieć takiej wartości.
+error-bad-seed = To nie jest poprawne ziarno losowania.
+error-unknown-bot = Ta gra nie ma takiego gracza komputerowego.
+error-unknown-language = Nie ma tekstów w tym języku.
+error-bad-request = To polecenie nie ma sensu.
+error-not-your-decision = Ten gracz nie podejmuje teraz decyzji.
+error-unknown-move = W tej grze nie ma takiego ruchu.
+error-illegal-move = Zasady nie pozwalają teraz na ten ruch.
+error-corrupt-record = Plik nie jest poprawnym zapisem gry.
+error-newer-record = Zapis pochodzi z nowszej wersji programu.
+error-record-mismatch = Zapis podaje wynik, do którego jego ruchy nie prowadzą.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-not-your-seat = To miejsce należy do kogoś innego.
+error-seat-taken = To miejsce jest zajęte.
+error-wrong-phase = Na tym etapie nie da się tego zrobić.
+error-stale = Pytanie tymczasem się zmieniło.
+error-paused = Gra jest wstrzymana.
+error-nothing-to-undo = Nie ma czego cofać.
+error-bad-name = Tego imienia nie można tu użyć.
+error-bad-key = Nikt przy tym stole nie ma takiego klucza.
+error-table-full = Przy stole nie ma wolnych miejsc.
+
+## Co dzieje się przy stole poza samą grą
+
+event-game-started = { $round ->
+    [1] Gra się zaczyna.
+   *[other] Zaczyna się gra nr { $round } przy tym stole.
+}
+event-decision-taken-back = { $seat } cofa decyzję.
+event-undo-wanted = { $seat } chce cofnąć decyzję.
+event-undo-refused = { $seat } nie wyraża zgody: decyzja pozostaje w mocy.
+event-bot-stands-in = { $seat } odchodzi od stołu, tymczasem gra komputer.
+event-player-returned = { $seat } wraca do gry.
+event-time-ran-out = Czas minął: { $seat } nie podejmuje decyzji na czas.
+event-game-paused = Gra zostaje wstrzymana.
+event-game-resumed = Gra toczy się dalej.
+
+## Program w terminalu: nazwy zaczynają się od cli-
+

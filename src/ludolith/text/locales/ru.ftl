@@ -1,0 +1,114 @@
+### Слова, нужные каждой игре и каждой программе.
+### Игроки ($seat, $seats) приходят именами в именительном падеже; $seats_count — их число.
+
+## Языки, каждый своим словом
+
+language-en = English
+language-ru = Русский
+language-pl = Polski
+
+## Перечисления
+
+list-and = { $head } и { $last }
+nobody = никто
+
+## Переключатели и ответы
+
+on = вкл.
+off = выкл.
+yes = да
+no = нет
+
+## Стол
+
+player = Игрок { $number }
+seat = Место { $number }
+bot = Бот
+players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+score = Счёт
+options = Настройки
+rule = Правило { $rule }
+rules = Правила
+winner = { $seats_count ->
+    [0] Победителя нет.
+    [1] Победа: { $seats }
+   *[other] Победу делят: { $seats }
+}
+deciding = { $seats_count ->
+    [0] Решать пока некому.
+    [1] Решение принимает { $seats }.
+   *[other] Решения принимают { $seats }.
+}
+pass-to = Теперь к экрану садится { $seat }.
+game-over = Игра окончена.
+
+## Соперники, которые есть в любой игре
+
+level-random = Случайный
+level-random-help = Делает любой разрешённый ход наугад.
+
+## Почему сейчас нельзя
+
+why-not-your-decision = { $seat } сейчас ничего не решает.
+why-game-over = Игра окончена, решать больше нечего.
+why-waiting = { $seats_count ->
+    [0] Все уже сделали выбор.
+    [1] Ещё выбирает { $seats }.
+   *[other] Ещё выбирают { $seats }.
+}
+why-illegal-move = Сейчас этого не позволяет правило { $rule }.
+
+## Что отклонено и почему
+
+error-error = Не получилось.
+error-unknown-game = Такой игры нет.
+error-wrong-player-count = Игра не рассчитана на такое число игроков.
+error-unknown-option = В этой игре нет такой настройки.
+error-bad-option-value = У настройки не бывает такого значения.
+error-bad-seed = Это число не годится для генератора случайностей.
+error-unknown-bot = В этой игре нет такого бота.
+error-unknown-language = На этом языке текстов нет.
+error-bad-request = Такой запрос не имеет смысла.
+error-not-your-decision = Этот игрок сейчас ничего не решает.
+error-unknown-move = В этой игре нет такого хода.
+error-illegal-move = Правила сейчас не позволяют сделать такой ход.
+error-corrupt-record = Файл не является исправной записью игры.
+error-newer-record = Запись сделана более новой версией программы.
+error-record-mismatch = Записанный результат не совпадает с тем, к чему ведут ходы.
+error-host-only = Это может только хозяин стола.
+error-not-your-seat = Это чужое место.
+error-seat-taken = Это место занято.
+error-wrong-phase = Сейчас за столом этого сделать нельзя.
+error-stale = Вопрос за это время изменился.
+error-paused = Игра приостановлена.
+error-nothing-to-undo = Возвращать нечего.
+error-bad-name = Такое имя здесь не подойдёт.
+error-bad-key = Ни у кого за этим столом нет такого ключа.
+error-table-full = За столом нет свободных мест.
+
+## Что происходит за столом помимо игры
+
+event-game-started = { $round ->
+    [1] Игра начинается.
+   *[other] Начинается партия № { $round } за этим столом.
+}
+event-decision-taken-back = { $seat } берёт решение назад.
+event-undo-wanted = { $seat } хочет взять решение назад.
+event-undo-refused = { $seat } не соглашается: решение остаётся в силе.
+event-bot-stands-in = { $seat } отходит от стола, ходы пока делает бот.
+event-player-returned = { $seat } снова в игре.
+event-time-ran-out = Время вышло: { $seat } не успевает принять решение.
+event-game-paused = Игра на паузе.
+event-game-resumed = Игра продолжается.
+
+## Программа для терминала: имена начинаются с cli-
+

@@ -1,0 +1,65 @@
+"""The Fluent files: common words here, each game's own beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ludolith.text.languages import known
+
+COMMON: Final = "ludolith.text"
+
+
+class MissingText(LookupError):
+    """No message of this id: a fault of the program, not of the player."""
+
+
+class UnsoundText(ValueError):
+    """A message that cannot be read, or not be put together from what it was given."""
+
+
+class Messages:
+    """The messages of some packages in one language."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self.language = known(language)
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self.bundle.add_resource(resource(package, language))
+
+    def has(self, message_id: str) -> bool:
+        return self.bundle.has_message(message_id)
+
+    def put(self, message_id: str, args: Mapping[str, str | int]) -> str:
+        """The message with its variables filled in."""
+        if not self.has(message_id):
+            raise MissingText(f"no message {message_id!r} in language {self.language!r}")
+        pattern = self.bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingText(f"message {message_id!r} in {self.language!r} has no text")
+        text, problems = self.bundle.format_pattern(pattern, dict(args))
+        if problems:
+            reasons = "; ".join(str(problem) for problem in problems)
+            raise UnsoundText(f"message {message_id!r} in {self.language!r}: {reasons}")
+        return str(text)
+
+
+@cache
+def messages(language: str, packages: tuple[str, ...]) -> Messages:
+    """The messages of these packages, read once."""
+    return Messages(language, packages)
+
+
+def resource(package: str, language: str) -> ast.Resource:
+    """A package's messages in a language; refuses a file with a part that is no message."""
+    source = (files(package) / "locales" / f"{known(language)}.ftl").read_text(encoding="utf-8")
+    parsed: ast.Resource = FluentResource(source)
+    for entry in parsed.body:
+        if isinstance(entry, ast.Junk):
+            raise UnsoundText(f"{package}, {language}: cannot read {entry.content!r}")
+    return parsed
