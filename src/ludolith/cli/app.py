@@ -42,7 +42,7 @@ def show_version(asked: bool) -> None:
 @app.callback(invoke_without_command=True)
 def ludolith(
     context: typer.Context,
-    version: Annotated[
+    _version: Annotated[
         bool,
         typer.Option(
             "--version",

@@ -90,6 +90,7 @@ class Evening:
         self.speech = speech
         self.save = save
         self.screen: Console = console()
+        self.question = Question(self.screen, speech, sitting.game, sitting.names)
         self.looking: int | None = None  # who sits at the screen
         self.several = len(sitting.seats) - len(sitting.bots) > 1
 
@@ -128,13 +129,11 @@ class Evening:
         names = self.sitting.names
         events = self.sitting.read(seat)
         self.screen.print()
-        for line in sentences(events, names, self.speech):
-            self.screen.print(line)
+        self.screen.print(sentences(events, names, self.speech))
         view = self.sitting.state.view(seat)
         self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
         moves = list(self.sitting.state.legal(seat))
-        question = Question(self.screen, self.speech, self.sitting.game, names)
-        return question.ask(seat, moves, [event.rule for event in events])
+        return self.question.ask(seat, moves, [event.rule for event in events])
 
     def draw_curtain(self, seat: int) -> None:
         """Nothing of one player's secrets stays on the screen for the next."""
@@ -155,8 +154,7 @@ class Evening:
             self.wipe()
         names = self.sitting.names
         self.screen.print()
-        for line in sentences(self.sitting.read_in_public(), names, self.speech):
-            self.screen.print(line)
+        self.screen.print(sentences(self.sitting.read_in_public(), names, self.speech))
         view = self.sitting.state.view(None)
         self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
         self.keep()

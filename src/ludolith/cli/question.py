@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from ludolith.cli.show import rule_in_full
 from ludolith.cli.words import Words
 from ludolith.engine.game import Game
 from ludolith.text import MissingText, rules_of
@@ -40,17 +41,15 @@ class Question:
         """A legal move; `cited` are the rules behind what this player has just read."""
         self.screen.print()
         for number, move in enumerate(moves, start=1):
-            described = self.game.describe(move)
-            label = self.speech.move(described, self.names)
-            meaning = self.speech.move_help(described, self.names)
-            self.screen.print(Text.assemble((f"  {number}  {label}", "bold"), f" — {meaning}"))
+            label = self.speech.move(self.game.describe(move), self.names)
+            self.screen.print(Text(f"  {number}  {label}", style="bold"))
         while True:
             prompt = self.speech.tell("your-choice", seat=self.names[seat])
             answer = self.read_line(self.screen, prompt).casefold()
             if answer in LEAVE:
                 raise Left(can_answer=sys.stdin.isatty())
             if answer in HELP:
-                self.explain(cited)
+                self.explain(moves, cited)
             elif RULE_ID.fullmatch(answer):
                 self.show_rules([answer.upper()])
             else:
@@ -71,21 +70,23 @@ class Question:
     def label(self, move: int) -> str:
         return self.speech.move(self.game.describe(move), self.names).casefold()
 
-    def explain(self, cited: Sequence[str]) -> None:
-        self.screen.print(self.speech.tell("how-to-answer"))
+    def explain(self, moves: Sequence[int], cited: Sequence[str]) -> None:
+        """How to answer, what each choice means, and the rules behind what just happened."""
+        self.screen.print(self.speech.tell("how-to-answer"), style="dim")
+        for move in moves:
+            described = self.game.describe(move)
+            label = self.speech.move(described, self.names)
+            meaning = self.speech.move_help(described, self.names)
+            self.screen.print(Text.assemble("  ", (label, "bold"), f": {meaning}"))
         self.show_rules(list(dict.fromkeys(cited)))
 
     def show_rules(self, rule_ids: Sequence[str]) -> None:
         rules = rules_of(self.game, self.speech.language)
         for rule_id in rule_ids:
             try:
-                rule = rules.rule(rule_id)
+                self.screen.print(rule_in_full(rules.rule(rule_id)))
             except MissingText:
                 self.screen.print(self.speech.tell("no-rule", rule=rule_id), style="red")
-                continue
-            self.screen.print(Text.assemble((f"  {rule.id}  ", "cyan"), rule.text))
-            for example in rule.examples:
-                self.screen.print(Text(f"          {example}", style="dim"))
 
     @staticmethod
     def read_line(screen: Console, prompt: str) -> str:

@@ -45,6 +45,7 @@ def record(
         sys.stdout.write(records.to_json(sitting.record()))
     else:
         records.save(sitting.record(), output, overwrite=force)
+        console().print(words(None).tell("saved", file=printable(str(output))))
 
 
 def open_record(file: Path) -> tuple[Game, Record]:
@@ -131,18 +132,17 @@ class Story:
             self.screen.print(self.speech.tell("unfinished"))
 
     def tell_step(self, step: engine.Step) -> bool:
-        """One move and what it caused; returns whether there was anything to tell."""
-        lines: list[Text] = []
-        if step.seat is not None and step.move is not None and self.seat in (None, step.seat):
+        """One move and what it caused; returns whether anything happened."""
+        seen = [told.event for told in step.told if self.seat is None or told.seen_by(self.seat)]
+        own = self.seat is None or self.seat == step.seat
+        if step.seat is not None and step.move is not None and own:
             move = self.speech.move(self.game.describe(step.move), self.names)
-            lines.append(
-                Text.assemble((f"{step.ply:>4}  ", "dim"), f"{self.names[step.seat]}: {move}")
+            self.screen.print(
+                Text.assemble((f"{step.ply:>4}", "bold"), f"  {self.names[step.seat]}: {move}")
             )
-        seen = [told.event for told in step.told if told.seen_by(self.seat) or self.seat is None]
-        lines += sentences(seen, self.names, self.speech)
-        for line in lines:
-            self.screen.print(line, soft_wrap=not self.screen.is_terminal)
-        return bool(lines)
+        if seen:
+            self.screen.print(sentences(seen, self.names, self.speech))
+        return bool(seen)
 
     def show(self, ply: int) -> None:
         """The position after a move."""

@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from ludolith import bots
-from ludolith.cli.show import console
+from ludolith.cli.show import cited, console, emphasised, rule_in_full
 from ludolith.cli.words import Words, words
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 from ludolith.games import NAMES
 from ludolith.games import game as find_game
 from ludolith.text import MissingText, rules_of
-from ludolith.text.rules import Chapter, Rule
+from ludolith.text.rules import Chapter
 
 
 def show_games(as_json: bool, lang: str | None) -> None:
@@ -85,7 +84,7 @@ def show_rules(game: str, only: str | None, lang: str | None) -> None:
     screen = console()
     if only is not None:
         try:
-            print_rule(screen, rules.rule(only.upper()))
+            screen.print(rule_in_full(rules.rule(only.upper())))
         except MissingText:
             first, last = rules.rules[0].id, rules.rules[-1].id
             raise BadRequest(
@@ -94,7 +93,7 @@ def show_rules(game: str, only: str | None, lang: str | None) -> None:
         return
     screen.print(Text(rules.title, style="bold yellow"))
     if rules.intro:
-        screen.print(Text(rules.intro))
+        screen.print(emphasised(rules.intro))
     for chapter in rules.chapters:
         print_chapter(screen, chapter)
 
@@ -103,21 +102,14 @@ def print_chapter(screen: Console, chapter: Chapter) -> None:
     screen.print()
     screen.print(Text(chapter.title, style="bold"))
     for paragraph in chapter.paragraphs:
-        screen.print(Text(paragraph))
+        screen.print(emphasised(paragraph))
     for item in chapter.items:
-        screen.print(Padding(Text(f"• {item}"), (0, 0, 0, 2)))
+        line = Table.grid()
+        line.add_row("  • ", emphasised(item))
+        screen.print(line)
     for rule in chapter.rules:
-        print_rule(screen, rule)
+        screen.print(rule_in_full(rule))
     for ruling in chapter.rulings:
-        line = Text.assemble((f"{ruling.rule}  ", "cyan"), f"{ruling.silent_on} → {ruling.reading}")
-        screen.print(Padding(line, (0, 0, 0, 2)))
-
-
-def print_rule(screen: Console, rule: Rule) -> None:
-    """A rule with its id before it and its examples below."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="cyan", no_wrap=True)
-    grid.add_row(f"  {rule.id}", Text(rule.text))
-    for example in rule.examples:
-        grid.add_row("", Text(example, style="dim"))
-    screen.print(grid)
+        line = cited()
+        line.add_row(f"  {ruling.rule}", emphasised(f"{ruling.silent_on} → {ruling.reading}"))
+        screen.print(line)

@@ -103,33 +103,33 @@ def as_table(simulation: arena.Simulation, result: Figures, speech: Words) -> Gr
         share = result.win_shares[seat]
         table.add_row(
             str(seat + 1),
-            speech.level(plan.bots[seat]),
-            give_or_take(result.mean_scores[seat], result.score_errors[seat], 1),
-            give_or_take(share, result.win_share_errors[seat], 100) + " %",
+            plan.bots[seat],
+            give_or_take(result.mean_scores[seat], result.score_errors[seat], 1, speech),
+            give_or_take(share, result.win_share_errors[seat], 100, speech) + " %",
             ProgressBar(total=most, completed=share, complete_style="yellow"),
         )
     spread = result.decisions_deviation
     lines = [
         speech.tell(
             "length",
-            mean=f"{result.decisions_per_game:.1f}",
-            spread="–" if spread is None else f"{spread:.1f}",
+            mean=speech.decimal(result.decisions_per_game, 1),
+            spread="–" if spread is None else speech.decimal(spread, 1),
         ),
         speech.tell("total", games=plan.games, decisions=int(simulation.tally.decisions)),
         speech.tell(
             "speed",
             rate=round(plan.games / simulation.seconds),
-            seconds=f"{simulation.seconds:.2f}",
-            cpu=f"{simulation.cpu_seconds:.2f}",
+            seconds=speech.decimal(simulation.seconds, 2),
+            cpu=speech.decimal(simulation.cpu_seconds, 2),
             compiled="yes" if compiled() else "no",
         ),
     ]
     return Group(table, "", *(Text(line) for line in lines))
 
 
-def give_or_take(value: float, error: float | None, scale: int) -> str:
+def give_or_take(value: float, error: float | None, scale: int, speech: Words) -> str:
     """A value and its standard error, with the digits that the error lets count."""
     if error is None:
-        return f"{value * scale:.2f}"
+        return speech.decimal(value * scale, 2)
     digits = 2 if error * scale >= 0.01 else 3
-    return f"{value * scale:.{digits}f} ± {error * scale:.{digits}f}"
+    return f"{speech.decimal(value * scale, digits)} ± {speech.decimal(error * scale, digits)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from ludolith.engine.game import Game
@@ -19,6 +19,11 @@ class Words(Speech):
     def tell(self, message_id: str, **args: str | int) -> str:
         """A message of the command line."""
         return messages(self.language, (OWN,)).put(f"cli-{message_id}", args)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """A number as the language writes it."""
+        text = f"{value:.{digits}f}"
+        return text if self.language == "en" else text.replace(".", ",")
 
 
 def words(language: str | None, game: Game | None = None) -> Words:
@@ -39,7 +44,3 @@ def locale_language(environment: Mapping[str, str]) -> str:
 def printable(name: str) -> str:
     """A name from a file or a command line without anything that could command a terminal."""
     return "".join(char if char.isprintable() else "�" for char in name)
-
-
-def printables(names: Sequence[str]) -> list[str]:
-    return [printable(name) for name in names]

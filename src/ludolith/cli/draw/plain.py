@@ -14,7 +14,7 @@ from ludolith.cli.words import Words
 from ludolith.engine.views import View
 
 
-def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
+def draw(view: View, _names: Sequence[str], _speech: Words) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for field, value in msgspec.to_builtins(view).items():
         table.add_row(Text(field, style="bold"), Text(json.dumps(value, ensure_ascii=False)))
