@@ -44,10 +44,13 @@ def names_of(text: str) -> tuple[str, ...]:
 
 def writable(path: Path, overwrite: bool = False) -> Path:
     """A path where a new file can be put, checked before any work is done for it."""
-    if path.is_dir():
-        raise BadRequest(f"{path} is a folder; give the name of a file")
-    if path.exists() and not overwrite:
-        raise BadRequest(f"{path} exists already; it was left as it is")
-    if not path.parent.is_dir():
-        raise BadRequest(f"cannot write {path}: there is no folder {path.parent}")
+    try:
+        if path.is_dir():
+            raise BadRequest(f"{path} is a folder; give the name of a file")
+        if path.exists() and not overwrite:
+            raise BadRequest(f"{path} exists already; it was left as it is")
+        if not path.parent.is_dir():
+            raise BadRequest(f"cannot write {path}: there is no folder {path.parent}")
+    except OSError as problem:
+        raise BadRequest(f"cannot write {path}: {problem.strerror or problem}") from None
     return path

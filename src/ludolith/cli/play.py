@@ -15,7 +15,7 @@ from ludolith.cli.draw import draw
 from ludolith.cli.question import Left, Question
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting
-from ludolith.cli.words import Words, words
+from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.chance import MOST_SEED
 from ludolith.engine.errors import BadRequest
@@ -162,15 +162,24 @@ class Evening:
     def leave(self, left: Left) -> None:
         """Somebody left, or the input ended; the game so far can be kept."""
         self.screen.print(self.speech.tell("left"))
-        if self.save is None and left.can_answer:
+        if self.save is not None or not left.can_answer:
+            self.keep()
+            return
+        while True:
             try:
                 file = Question.read_line(self.screen, self.speech.tell("save-where"))
             except Left:
-                file = ""
+                return
             self.save = Path(file) if file else None
-        self.keep()
+            try:
+                self.keep()
+            except BadRequest as problem:
+                self.screen.print(str(problem), style="red")
+            else:
+                return
 
     def keep(self) -> None:
         if self.save is not None:
-            records.save(self.sitting.record(), self.save)
-            self.screen.print(self.speech.tell("saved", file=str(self.save)))
+            records.save(self.sitting.record(), writable(self.save))
+            saved = self.speech.tell("saved", file=printable(str(self.save)))
+            self.screen.print(saved, soft_wrap=True)

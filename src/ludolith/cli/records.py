@@ -45,7 +45,7 @@ def record(
         sys.stdout.write(records.to_json(sitting.record()))
     else:
         records.save(sitting.record(), output, overwrite=force)
-        console().print(words(None).tell("saved", file=printable(str(output))))
+        console().print(words(None).tell("saved", file=printable(str(output))), soft_wrap=True)
 
 
 def open_record(file: Path) -> tuple[Game, Record]:
@@ -68,7 +68,8 @@ def verify(file: Path, lang: str | None) -> None:
         raise CheckFailed(f"{file}: {problem}") from None
     outcome = state.outcome()
     screen = console()
-    screen.print(speech.tell("verified", file=printable(str(file)), moves=len(found.moves)))
+    verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
+    screen.print(verdict, soft_wrap=True)
     if outcome is None:
         screen.print(speech.tell("unfinished"))
         return

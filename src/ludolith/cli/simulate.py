@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic
+from typing import Final
 
 import msgspec
 from rich.console import Console, Group
@@ -20,6 +22,8 @@ from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.show import console
 from ludolith.cli.words import Words, words
 from ludolith.games import game as find_game
+
+REDRAW: Final = 0.1  # seconds
 
 
 def simulate(
@@ -63,9 +67,14 @@ def progress(games: int, speech: Words) -> Iterator[Callable[[int], None] | None
     )
     with Progress(*columns, console=screen, transient=True, auto_refresh=False) as bar:
         task = bar.add_task("", total=games)
+        drawn = 0.0
 
         def report(played: int) -> None:
-            bar.update(task, advance=played, refresh=True)
+            nonlocal drawn
+            now = monotonic()
+            due = now - drawn >= REDRAW  # drawing takes time that the games could use
+            drawn = now if due else drawn
+            bar.update(task, advance=played, refresh=due)
 
         yield report
 

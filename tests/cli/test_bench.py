@@ -1,0 +1,46 @@
+"""`ludolith bench` prints what the benchmarks measured."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from ludolith import benchmarks
+from tests.cli.conftest import Ludolith
+
+FAST, SLOW = benchmarks.NAMES[:2]
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """Benchmarks that take no time: the first reaches its target, the second misses it."""
+    asked: list[str | None] = []
+
+    def run(only: str | None, report: Callable[[str, float], None]) -> dict[str, float]:
+        asked.append(only)
+        ratios = {FAST: benchmarks.TARGETS[FAST], SLOW: benchmarks.TARGETS[SLOW] * 0.9}
+        for name, ratio in ratios.items():
+            report(name, ratio)
+        return ratios
+
+    monkeypatch.setattr(benchmarks, "run", run)
+    return asked
+
+
+def test_a_missed_target_is_marked(ludolith: Ludolith, measured: list[str | None]) -> None:
+    said = ludolith("bench")
+    assert said.code == 0
+    lines = {line.split()[0]: line for line in said.out.splitlines()}
+    assert "missed" not in lines[FAST]
+    assert "missed" in lines[SLOW]
+    assert measured == [None]
+
+
+def test_json_is_the_mapping_alone(ludolith: Ludolith, measured: list[str | None]) -> None:
+    said = ludolith("bench", "--only", FAST, "--json")
+    ratios = json.loads(said.out)
+    assert ratios[FAST] == benchmarks.TARGETS[FAST]
+    assert measured == [FAST]
+    assert said.err == ""

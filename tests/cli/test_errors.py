@@ -1,0 +1,147 @@
+"""Wrong input: one clear line, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Ludolith
+from tests.cli.terminal import process
+
+WRONG = [
+    "nonsense",
+    "--nonsense",
+    "play",
+    "play chess",
+    "play diamant extra",
+    "play diamant --players 2",
+    "play diamant --players nine",
+    "play diamant --players 99999999999999999999999999",
+    "play diamant --humans 0",
+    "play diamant --humans 5 --players 4",
+    "play diamant --names Anna,Bob --humans 3",
+    "play diamant --names Anna,anna",
+    "play diamant --names Anna,,Bob",
+    "play diamant --names " + "A" * 25,
+    "play diamant --bots nobody",
+    "play diamant --bots steady,steady",
+    "play diamant --seed -1",
+    "play diamant --seed 9223372036854775808",
+    "play diamant --lang de",
+    "play diamant --option relics",
+    "play diamant --option relics=maybe",
+    "play diamant --option relisc=on",
+    "play diamant --save /nowhere/at/all.json",
+    "play diamant --save /",
+    "rules",
+    "rules chess",
+    "rules diamant --lang xx",
+    "rules diamant DIA-99",
+    "games --lang EN-GB-and-more",
+    "simulate diamant --games 0",
+    "simulate diamant --games -5",
+    "simulate diamant --games 1000000001",
+    "simulate diamant --games 1e6",
+    "simulate diamant --games " + "9" * 5000,
+    "simulate diamant --players 9",
+    "simulate diamant --bots random,random",
+    "simulate diamant --bots random,random,random,",
+    "simulate diamant --bots clever",
+    "simulate diamant --seed 2147483648",
+    "simulate diamant --seed -1",
+    "simulate diamant --jobs 0",
+    "simulate diamant --jobs 5000",
+    "simulate diamant --option =on",
+    "record diamant --bots steady,strong",
+    "record diamant --output /",
+    "record diamant --output " + "a" * 300,
+    "record diamant --seed 9223372036854775808",
+    "replay",
+    "replay /nowhere.json",
+    "verify /",
+    "bench --only nothing.at.all",
+]
+
+
+@pytest.mark.parametrize("line", WRONG, ids=[line[:60] for line in WRONG])
+def test_wrong_input_is_refused_in_one_line(ludolith: Ludolith, line: str) -> None:
+    said = ludolith(*line.split(" "))
+    assert said.is_refusal(), said
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("simulat diamant", "simulate"),
+        ("simulate diamant --plyers 4", "--players"),
+        ("play diamnt", "diamant"),
+        ("simulate diamant --option relisc=on", "relics"),
+        ("simulate diamant --bots clever", "steady"),
+        ("play diamant --lang de", "en, ru, pl"),
+        ("play", "play --help"),
+    ],
+)
+def test_a_refusal_says_what_would_have_worked(ludolith: Ludolith, line: str, hint: str) -> None:
+    assert hint in ludolith(*line.split()).err
+
+
+def test_what_is_typed_cannot_command_the_terminal(ludolith: Ludolith) -> None:
+    said = ludolith("verify", "\x1b[2Jfile\nwith lines")
+    assert said.is_refusal()
+    assert "\x1b" not in said.err
+
+
+def test_the_program_itself_ends_with_these_codes() -> None:
+    assert process("--version").code == 0
+    assert process("nonsense").is_refusal()
+
+
+def test_a_reader_of_a_pipe_may_leave_early() -> None:
+    """As `ludolith rules diamant | head -1` does."""
+    command = [sys.executable, "-m", "ludolith.cli", "rules", "diamant"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        assert program.stderr.read() == b""
+
+
+def test_an_old_terminal_shows_question_marks_but_nothing_breaks() -> None:
+    said = process("rules", "diamant", "--lang", "ru", PYTHONIOENCODING="ascii")
+    assert said.code == 0
+    assert "???" in said.out
+
+
+def test_ctrl_c_ends_a_simulation_and_all_its_processes() -> None:
+    command = [sys.executable, "-m", "ludolith.cli", "simulate", "diamant", "--games", "1000000000"]
+    with subprocess.Popen(
+        [*command, "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as program:
+        wait_for_children(program.pid, 2)
+        os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate(timeout=30)
+    assert program.returncode == 130
+    assert out == b""
+    assert err == b"ludolith: stopped\n"
+    with pytest.raises(ProcessLookupError):
+        os.killpg(program.pid, 0)
+
+
+def wait_for_children(parent: int, number: int) -> None:
+    """Until the processes of a simulation are at work."""
+    children = Path(f"/proc/{parent}/task/{parent}/children")
+    for _ in range(200):
+        if len(children.read_text().split()) == number:
+            time.sleep(0.2)
+            return
+        time.sleep(0.05)
+    raise AssertionError("the simulation did not begin")

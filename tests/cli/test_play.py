@@ -1,0 +1,153 @@
+"""`ludolith play`: whole games by what people type."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludolith import game
+from ludolith.cli.draw import draw
+from ludolith.cli.show import console
+from ludolith.cli.words import words
+from tests.cli.conftest import Ludolith
+from tests.cli.terminal import process
+
+ALONE = ("play", "diamant", "--seed", 5)
+TWO = (*ALONE, "--players", 3, "--names", "Anna,Bob")
+
+
+def answers(*choices: str) -> str:
+    """Each choice behind a curtain, over and over, more than enough for a game."""
+    return "".join(f"\n{choice}\n" for choice in choices * 100)
+
+
+@pytest.mark.parametrize(
+    ("language", "choices", "winner"),
+    [
+        ("en", ("cont", "leave"), "← winner"),
+        ("ru", ("прод", "выйти"), "← победа"),
+        ("pl", ("idę", "wych"), "← zwycięstwo"),
+    ],
+)
+def test_two_people_finish_a_game_in_each_language(
+    ludolith: Ludolith, tmp_path: Path, language: str, choices: tuple[str, str], winner: str
+) -> None:
+    file = tmp_path / "evening.json"
+    said = ludolith(*TWO, "--lang", language, "--save", file, typed=answers(*choices))
+    assert said.code == 0, said.err
+    assert said.err == ""
+    assert winner in said.out
+    for word in ("Anna", "Bob", "DIA-06", "DIA-11", "DIA-23"):
+        assert word in said.out
+    record = json.loads(file.read_text())
+    assert record["result"] is not None
+    assert [seat["bot"] for seat in record["seats"]] == [None, None, "steady"]
+    assert ludolith("verify", file).code == 0
+
+
+def test_the_real_program_plays_too() -> None:
+    said = process(*TWO, "--lang", "pl", "--option", "relics=on", typed=answers("2", "1"))
+    assert said.code == 0
+    assert said.err == ""
+    assert "DIA-31" in said.out
+
+
+def test_the_curtain_falls_between_people_and_hides_the_choice(ludolith: Ludolith) -> None:
+    """Whatever Anna chose, Bob sees the very same screen."""
+    stayed = ludolith(*TWO, typed="\n2\n\n").out
+    left = ludolith(*TWO, typed="\n1\n\n").out
+    assert "Pass the screen to Bob." in stayed
+    assert stayed == left
+
+
+def test_alone_there_is_no_curtain(ludolith: Ludolith) -> None:
+    said = ludolith(*ALONE, typed="2\n" * 200)
+    assert said.code == 0
+    assert "Pass the screen" not in said.out
+    assert "← winner" in said.out
+
+
+def test_the_same_seed_and_choices_give_the_same_game(ludolith: Ludolith) -> None:
+    first = ludolith(*ALONE, typed="2\n" * 200).out
+    assert first == ludolith(*ALONE, typed="2\n" * 200).out
+    assert first != ludolith("play", "diamant", "--seed", 6, typed="2\n" * 200).out
+
+
+@pytest.mark.parametrize("typed", ["", "2\n", "q\n", "2\nQ\n"])
+def test_leaving_is_no_error(ludolith: Ludolith, typed: str) -> None:
+    said = ludolith(*ALONE, typed=typed)
+    assert said.code == 0
+    assert said.err == ""
+    assert said.out.rstrip().endswith("The game ends here, unfinished.")
+
+
+def test_an_unfinished_game_can_be_kept(ludolith: Ludolith, tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    assert ludolith(*ALONE, "--save", file, typed="2\nq\n").code == 0
+    assert "result" not in json.loads(file.read_text())
+    said = ludolith("verify", file)
+    assert said.code == 0
+    assert "before the end" in said.out
+
+
+def test_an_existing_file_is_refused_before_the_game(ludolith: Ludolith, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text("precious")
+    assert ludolith(*ALONE, "--save", file, typed="2\n").is_refusal()
+    assert file.read_text() == "precious"
+
+
+def test_a_question_mark_explains_what_just_happened(ludolith: Ludolith) -> None:
+    silent = ludolith(*ALONE, typed="").out
+    asked = ludolith(*ALONE, typed="?\n").out
+    assert ludolith("rules", "diamant", "DIA-03").out in asked
+    assert "Walk back to the camp" in asked
+    assert "Walk back to the camp" not in silent
+
+
+def test_a_rules_id_shows_that_rule(ludolith: Ludolith) -> None:
+    said = ludolith(*ALONE, typed="dia-23\ndia-99\n")
+    assert ludolith("rules", "diamant", "DIA-23").out in said.out
+    assert "There is no rule DIA-99." in said.out
+
+
+@pytest.mark.parametrize(
+    "answer", ["0", "3", "99999999999999999999", "x", "²", "\x1b[A", "{ $seat }"]
+)
+def test_an_answer_that_is_none_is_asked_again(ludolith: Ludolith, answer: str) -> None:
+    said = ludolith(*ALONE, typed=f"{answer}\n")
+    assert said.code == 0
+    assert "none of the choices" in said.out
+    assert "DIA-11" not in said.out
+
+
+def test_the_language_is_that_of_the_locale() -> None:
+    assert "Wyprawa" in process(*ALONE, LANG="pl_PL.UTF-8").out
+    assert "Экспедиция" in process(*ALONE, LANG="pl_PL.UTF-8", LC_ALL="ru_RU.UTF-8").out
+    assert "Expedition" in process(*ALONE, LANG="de_DE.UTF-8").out
+    assert "Expedition" in process(*ALONE, "--lang", "en", LANG="ru_RU.UTF-8").out
+
+
+def test_a_drawing_shows_no_more_than_the_view() -> None:
+    """A secret choice of another player changes nothing on the screen."""
+    screens = []
+    for move in (0, 1):
+        state = game("diamant").new(3, 5)
+        state.apply(0, move)
+        screen = console()
+        with screen.capture() as capture:
+            names = ["Anna", "Bob", "Eve"]
+            screen.print(draw("diamant", state.view(1), names, words("en", game("diamant"))))
+        screens.append(capture.get())
+    assert screens[0] == screens[1]
+    assert "Has decided" in screens[0]
+
+
+def test_a_game_without_a_drawing_is_shown_in_plain_words() -> None:
+    found = game("diamant")
+    screen = console()
+    with screen.capture() as capture:
+        screen.print(draw("no_such_drawing", found.new(3).view(0), ["A", "B", "C"], words("en")))
+    assert "expedition" in capture.get()

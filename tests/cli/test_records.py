@@ -1,0 +1,192 @@
+"""`ludolith record`, `replay` and `verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.cli.conftest import Ludolith
+
+
+@pytest.fixture
+def file(ludolith: Ludolith, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    said = ludolith("record", "diamant", "--bots", "steady", "--seed", 7, "-o", path)
+    assert said.code == 0
+    assert said.out == f"The record is in {path}.\n"
+    return path
+
+
+def change(file: Path, **fields: Any) -> Path:
+    record = json.loads(file.read_text()) | fields
+    file.write_text(json.dumps(record))
+    return file
+
+
+def test_a_true_record_is_verified(ludolith: Ludolith, file: Path) -> None:
+    said = ludolith("verify", file)
+    assert said.code == 0
+    assert ": ok." in said.out
+    assert "DIA-23" in said.out
+
+
+def test_standard_output_is_the_record_itself(ludolith: Ludolith, file: Path) -> None:
+    said = ludolith("record", "diamant", "--bots", "steady", "--seed", 7)
+    assert said.out == file.read_text()
+
+
+def test_a_file_is_replaced_only_by_force(ludolith: Ludolith, file: Path) -> None:
+    before = file.read_text()
+    line = ("record", "diamant", "--seed", 8, "-o", file)
+    assert ludolith(*line).is_refusal()
+    assert file.read_text() == before
+    assert ludolith(*line, "--force").code == 0
+    assert file.read_text() != before
+
+
+def test_a_false_claim_is_found_out(ludolith: Ludolith, file: Path) -> None:
+    result = json.loads(file.read_text())["result"]
+    result["scores"][0] += 1
+    said = ludolith("verify", change(file, result=result))
+    assert said.is_refusal(code=1)
+    assert "scores" in said.err
+
+
+def test_another_seed_is_found_out(ludolith: Ludolith, file: Path) -> None:
+    assert ludolith("verify", change(file, seed=8)).is_refusal(code=1)
+
+
+def test_an_impossible_move_is_found_out(ludolith: Ludolith, file: Path) -> None:
+    moves = json.loads(file.read_text())["moves"]
+    moves[5] = moves[4]
+    assert ludolith("verify", change(file, moves=moves)).is_refusal(code=1)
+    assert ludolith("replay", file, "--ply", 10).is_refusal()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"game": "chess"},
+        {"game": 5},
+        {"options": {"dragons": True}},
+        {"options": {"relics": 1}},
+        {"seats": []},
+        {"seats": [{"name": "Anna"}] * 9},
+        {"seed": -1},
+        {"seed": 10**400},
+        {"seed": None},
+        {"secret": "not hexadecimal", "seed": None},
+        {"version": 2},
+        {"version": 10**30},
+        {"format": "chess"},
+        {"moves": 3},
+        {"moves": [[9, {"move": "leave"}]]},
+        {"moves": [[0, "leave"]]},
+        {"extra": 1},
+    ],
+    ids=lambda fields: json.dumps(fields)[:40],
+)
+def test_what_is_no_record_is_refused(
+    ludolith: Ludolith, file: Path, fields: dict[str, Any]
+) -> None:
+    change(file, **fields)
+    assert ludolith("verify", file).is_refusal()
+    assert ludolith("replay", file).is_refusal()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"\xff\xfe\x00binary",
+        b"[" * 100_000,
+        b'{"format": "\xff"}',
+        b"\0",
+    ],
+    ids=lambda content: repr(content[:12]),
+)
+def test_what_is_no_json_is_refused(ludolith: Ludolith, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    assert ludolith("verify", path).is_refusal()
+    assert ludolith("replay", path).is_refusal()
+
+
+@pytest.mark.parametrize("path", ["/nowhere/game.json", "/", "/dev/zero", "a" * 300])
+def test_what_is_no_file_is_refused(ludolith: Ludolith, path: str) -> None:
+    assert ludolith("verify", path).is_refusal()
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(place=st.integers(0, 10**6), bite=st.integers(0, 40), put=st.text(max_size=12))
+def test_a_damaged_file_never_breaks_the_program(
+    ludolith: Ludolith, file: Path, place: int, bite: int, put: str
+) -> None:
+    whole = file.read_text(encoding="utf-8")
+    place %= len(whole)
+    damaged = file.with_name("damaged.json")
+    damaged.write_text(whole[:place] + put + whole[place + bite :], "utf-8", "surrogatepass")
+    said = ludolith("verify", damaged)
+    assert said.code == 0 or said.is_refusal(code=1) or said.is_refusal(code=2), said
+    assert ludolith("replay", damaged).code in (0, 2)
+
+
+# -- replay
+
+
+def test_the_story_ends_with_the_victory_and_names_its_rules(
+    ludolith: Ludolith, file: Path
+) -> None:
+    for language, word in (("en", "victory"), ("ru", "побед"), ("pl", "zwycięstw")):
+        said = ludolith("replay", file, "--lang", language)
+        assert said.code == 0
+        last = said.out.rstrip().splitlines()[-1]
+        assert last.strip().startswith("DIA-23")
+        assert word in last.lower()
+        assert "{" not in said.out
+
+
+def test_a_player_sees_only_their_own_choices(ludolith: Ludolith, file: Path) -> None:
+    everyone = ludolith("replay", file).out
+    second = ludolith("replay", file, "--seat", "2").out
+    assert second == ludolith("replay", file, "--seat", "bot 2").out
+    assert "Bot 1: " in everyone
+    assert "Bot 2: " in second
+    for other in (1, 3, 4):
+        assert f"Bot {other}: " not in second
+
+
+def test_a_position_shows_only_the_viewers_chest(ludolith: Ludolith, file: Path) -> None:
+    said = ludolith("replay", file, "--seat", "2", "--ply", "30")
+    assert said.out.count("Closed chest") == 3
+    assert ludolith("replay", file, "--ply", "30").out.count("Closed chest") == 4
+
+
+def test_steps_wait_and_the_reader_may_stop(ludolith: Ludolith, file: Path) -> None:
+    said = ludolith("replay", file, "--step", typed="\n\n")
+    assert said.code == 0
+    assert said.out.count("Enter: go on") == 3
+    assert "DIA-23" not in said.out
+
+
+@pytest.mark.parametrize(
+    "line", ["--seat 0", "--seat 5", "--seat nobody", "--ply -1", "--ply 100000", "--lang xx"]
+)
+def test_wrong_places_are_refused(ludolith: Ludolith, file: Path, line: str) -> None:
+    assert ludolith("replay", file, *line.split()).is_refusal()
+
+
+def test_a_name_cannot_command_the_terminal(ludolith: Ludolith, file: Path) -> None:
+    seats = [{"name": "\x1b[2J[bold]\r\n", "bot": None}] * 4
+    said = ludolith("replay", change(file, seats=seats))
+    assert said.code == 0
+    assert "\x1b" not in said.out
+    assert "[bold]" in said.out
