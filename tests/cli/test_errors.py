@@ -136,12 +136,26 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes() -> None:
         os.killpg(program.pid, 0)
 
 
-def wait_for_children(parent: int, number: int) -> None:
-    """Until the processes of a simulation are at work."""
+def test_a_process_that_dies_is_told_in_one_line() -> None:
+    command = [sys.executable, "-m", "ludolith.cli", "simulate", "diamant", "--games", "1000000000"]
+    with subprocess.Popen(
+        [*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        os.kill(wait_for_children(program.pid, 2)[0], signal.SIGKILL)
+        out, err = program.communicate(timeout=30)
+    assert program.returncode == 1
+    assert out == b""
+    assert err.startswith(b"ludolith: a process of the simulation died")
+    assert err.count(b"\n") == 1
+
+
+def wait_for_children(parent: int, number: int) -> list[int]:
+    """The processes of a simulation, as soon as they are at work."""
     children = Path(f"/proc/{parent}/task/{parent}/children")
     for _ in range(200):
-        if len(children.read_text().split()) == number:
+        found = [int(child) for child in children.read_text().split()]
+        if len(found) == number:
             time.sleep(0.2)
-            return
+            return found
         time.sleep(0.05)
     raise AssertionError("the simulation did not begin")

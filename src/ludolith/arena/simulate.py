@@ -22,7 +22,7 @@ import msgspec
 from ludolith import bots, compiled, games
 from ludolith.arena.tally import Tally, play_games
 from ludolith.engine.bot import Bot
-from ludolith.engine.errors import BadRequest, BadSeed, LudolithError
+from ludolith.engine.errors import BadRequest, BadSeed
 from ludolith.engine.options import OptionValue, settle
 
 MOST_GAMES: Final = 1_000_000_000
@@ -37,10 +37,8 @@ _LARGEST_BATCH_FROM_SOURCE: Final = 200  # as long as a compiled one, about
 _WAITING: Final = 4  # batches handed out per process: none idles, memory stays flat
 
 
-class WorkerDied(LudolithError):
-    """A process of a simulation ended before its work was done."""
-
-    cause: ClassVar[str] = "worker-died"
+class WorkerDied(Exception):
+    """A process of a simulation ended before its work was done; no fault of the plan."""
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How a command ends: 0 well, 1 a check failed, 2 wrong input, 130 Ctrl-C.
+"""How a command ends: 0 well, 1 not well, 2 wrong input, 130 Ctrl-C.
 
 Wrong input is answered by one line that says what to change, never by a traceback.
 """
@@ -21,10 +21,8 @@ STOPPED: Final = 130
 _LONGEST: Final = 400
 
 
-class CheckFailed(LudolithError):
-    """What was asked was understood, and the answer is no."""
-
-    cause = "check-failed"
+class Failed(Exception):
+    """What was asked made sense, but it did not come out well."""
 
 
 def run(args: Sequence[str]) -> int:
@@ -40,8 +38,10 @@ def run(args: Sequence[str]) -> int:
     except typer.TyperException as problem:
         return refuse(usage(problem))
     except LudolithError as problem:
-        refuse(str(problem))
-        return exit_code(problem)
+        return refuse(str(problem))
+    except Failed as problem:
+        say(str(problem))
+        return FAILED
     except (KeyboardInterrupt, typer.Abort):
         code = STOPPED
     except BrokenPipeError:
@@ -49,11 +49,6 @@ def run(args: Sequence[str]) -> int:
     if code == STOPPED:
         say("stopped")
     return code if isinstance(code, int) else 0
-
-
-def exit_code(problem: LudolithError) -> int:
-    """What is the user's to change is wrong input; a check or a machine that failed is not."""
-    return FAILED if problem.cause in ("check-failed", "worker-died") else WRONG_INPUT
 
 
 def usage(problem: typer.TyperException) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludolith.arena.simulate import bots_by_seat
 from ludolith.cli.arguments import listed, options_of, writable
 from ludolith.cli.draw import draw
-from ludolith.cli.errors import CheckFailed
+from ludolith.cli.errors import Failed
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting, play_by_bots
 from ludolith.cli.words import Words, printable, words
@@ -65,7 +65,7 @@ def verify(file: Path, lang: str | None) -> None:
     try:
         state = engine.verify(game, found)
     except LudolithError as problem:
-        raise CheckFailed(f"{file}: {problem}") from None
+        raise Failed(f"{file}: {problem}") from None
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))

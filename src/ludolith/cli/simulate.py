@@ -19,6 +19,7 @@ from ludolith import compiled
 from ludolith.arena import simulate as arena
 from ludolith.arena.figures import Figures, figures
 from ludolith.cli.arguments import listed, options_of
+from ludolith.cli.errors import Failed
 from ludolith.cli.show import console
 from ludolith.cli.words import Words, words
 from ludolith.games import game as find_game
@@ -41,8 +42,11 @@ def simulate(
     speech = words(lang, found)
     options = options_of(found, option)
     plan = arena.plan_of(game, players, games, seed, options, listed(bots))
-    with progress(games, speech) as report:
-        simulation = arena.simulate(plan, jobs, report)
+    try:
+        with progress(games, speech) as report:
+            simulation = arena.simulate(plan, jobs, report)
+    except arena.WorkerDied as problem:
+        raise Failed(str(problem)) from None
     result = figures(simulation.tally, players)
     if as_json:
         print(json.dumps(as_object(simulation, result)))
