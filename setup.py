@@ -49,6 +49,8 @@ class BuildOrLeave(build_ext):
     """Compile, and note which sources were compiled; on failure leave plain Python that works."""
 
     def run(self) -> None:
+        if self.inplace:
+            drop_compiled()
         try:
             super().run()
         except Exception as problem:
@@ -59,6 +61,14 @@ class BuildOrLeave(build_ext):
         if self.extensions:
             home = PACKAGE if self.inplace else Path(self.build_lib) / "ludolith"
             (home / STAMP).write_text(json.dumps(fingerprints(), indent=1) + "\n")
+
+
+def drop_compiled() -> None:
+    """Remove what an earlier build left in the source tree: a module may not be compiled now."""
+    (PACKAGE / STAMP).unlink(missing_ok=True)
+    for suffix in ("so", "pyd"):
+        for left in [*PACKAGE.rglob(f"*.{suffix}"), *PACKAGE.parent.glob(f"ludolith__*.{suffix}")]:
+            left.unlink()
 
 
 def fingerprints() -> dict[str, str]:
