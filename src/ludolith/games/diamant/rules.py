@@ -62,6 +62,7 @@ class Diamant(State):
     relics_won: i64 = 0  # RELIC_KINDS bits per seat
 
     inside: i64 = 0  # seats in the cave
+    fled: i64 = 0  # seats that ran from the last trap sprung
     undecided: i64 = 0  # seats in the cave that have not chosen yet
     leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
     carried: vec[i64]  # rubies beside the chest, not safe
@@ -170,6 +171,7 @@ class Diamant(State):
         carried = self.carried
         for seat in SEATS[self.inside]:
             carried[seat] = 0
+        self.fled = self.inside
         self.inside = 0
         self.undecided = 0
         self.leaving = 0
@@ -408,6 +410,7 @@ class Diamant(State):
         twin.relics_in_cave = self.relics_in_cave
         twin.relics_won = self.relics_won
         twin.inside = self.inside
+        twin.fled = self.fled
         twin.undecided = self.undecided
         twin.leaving = self.leaving
         twin.carried = self.carried[:]
