@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
-import msgspec
-
 import ludolith
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
@@ -68,9 +66,3 @@ SETTINGS = [setting for name in ludolith.NAMES for setting in settings_of(name)]
 def any_move(state: State, seat: int, rng: Rng) -> int:
     moves = state.legal(seat)
     return moves[rng.below(len(moves))]
-
-
-def everything_seen(state: State) -> bytes:
-    """What all viewers together see, as it would go over the wire."""
-    viewers: list[int | None] = [None, *range(state.players)]
-    return b"\n".join(msgspec.json.encode(state.view(viewer)) for viewer in viewers)
