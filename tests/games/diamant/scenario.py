@@ -98,6 +98,7 @@ class Scenario:
     def decide(self, leaving: tuple[str, ...]) -> None:
         """All those in the cave choose; the last choice reveals them and what they cause."""
         self.events = []
+        assert self.in_cave(), "nobody is in the cave"
         assert set(leaving) <= set(self.in_cave()), "only those in the cave can leave"
         for name in self.in_cave():
             self.choose(name, LEAVE if name in leaving else CONTINUE)

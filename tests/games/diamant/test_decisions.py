@@ -57,6 +57,7 @@ def test_all_choices_are_revealed_together() -> None:
 def test_a_choice_once_made_cannot_be_changed() -> None:
     table = Scenario(players=3)
     table.leaves("Anna")
+    assert list(table.state.legal(table.seat("Anna"))) == []
     with pytest.raises(NotYourDecision):
         table.continues("Anna")
 
@@ -148,3 +149,12 @@ def test_the_expedition_ends_when_nobody_is_left_in_the_cave() -> None:
     assert table.happened(CaveEmpty) == [CaveEmpty(expedition=1)]
     assert table.state.expedition == 2
     assert table.cave() == [2], "the third card opens the second expedition"
+
+
+@pytest.mark.rule("DIA-15")
+def test_the_expedition_ends_even_when_all_leave_after_the_first_card() -> None:
+    table = Scenario(players=3, cards=[4, 2])
+    table.everyone_leaves()
+    assert table.happened(CaveEmpty) == [CaveEmpty(expedition=1)]
+    assert table.state.expedition == 2
+    assert table.cave() == [2]
