@@ -28,22 +28,27 @@ def seeded_game(seed: int = 7, moves: int = 10_000) -> Record:
     return record_of(GAME, state, seats=SEATS, options=OPTIONS, seed=seed, moves=made)
 
 
-def live_game() -> Record:
-    """A game whose chance came from a secret, as at a live table."""
+def live_game(taken_back: int = 0) -> Record:
+    """A game whose chance came from a secret, as at a live table.
+
+    Decisions taken back before the first move use up numbers of the table's chance.
+    """
     state = GAME.new_from(len(SEATS), chance.secret_chance(SECRET), OPTIONS)
     rng = new_rng(7, DECISIONS)
     made: list[tuple[int, dict[str, str]]] = []
     while not state.over:
-        chance.reseed(state.rng, SECRET, len(made) + 1)
+        chance.reseed(state.rng, SECRET, taken_back + len(made) + 1)
         seat, move = state.deciders()[0], rng.below(2)
         state.apply(seat, move)
         made.append((seat, msgspec.to_builtins(GAME.describe(move))))
+    numbers = range(taken_back + 1, taken_back + len(made) + 1)
     return Record(
         game=GAME.name,
         options=OPTIONS,
         seats=SEATS,
         secret=SECRET.hex(),
         commitment=chance.commitment(SECRET),
+        numbers=tuple(numbers) if taken_back else None,
         moves=tuple(made),
         result=result_of(state),
     )

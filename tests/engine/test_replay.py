@@ -111,6 +111,13 @@ def test_a_secret_changed_with_its_commitment_is_refused() -> None:
         verify(GAME, forged)
 
 
+def test_the_numbers_of_the_moves_are_part_of_the_chance() -> None:
+    taken_back = live_game(taken_back=3)
+    assert verify(GAME, taken_back).over
+    with pytest.raises((RecordMismatch, CorruptRecord)):
+        verify(GAME, changed(taken_back, numbers=None))
+
+
 def test_a_record_cut_short_is_refused() -> None:
     with pytest.raises(RecordMismatch, match="the game is not over after the last move"):
         verify(GAME, changed(TRUE, moves=TRUE.moves[:-1]))

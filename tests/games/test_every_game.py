@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -12,10 +16,20 @@ from ludolith.engine.errors import IllegalMove, NotYourDecision, UnknownMove
 from ludolith.engine.playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.engine.state import State
 from tests.games.settings import SETTINGS, Setting, any_move
 
 # Interpreted rules are many times slower, and the golden checksums show that they are the same.
 GAMES = 10_000 if ludolith.compiled() else 50
+
+Copying = Callable[[State], State]
+
+
+def through_pickle(state: State) -> State:
+    copied = pickle.loads(pickle.dumps(state))
+    assert isinstance(copied, State)
+    return copied
+
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
@@ -138,6 +152,18 @@ def test_playing_on_changes_nothing_in_a_clone(setting: Setting) -> None:
     before = fingerprint(clone)
     playout(state, new_rng(17, DECISIONS))
     assert fingerprint(clone) == before
+
+
+@every_setting
+@pytest.mark.parametrize("copied", [through_pickle, copy.copy, copy.deepcopy])
+def test_a_pickled_or_copied_game_goes_on_alike(setting: Setting, copied: Copying) -> None:
+    for moves in (0, 3, 8, 20, 10_000):
+        state = setting.after(moves, seed=22)
+        twin = copied(state)
+        assert fingerprint(twin) == fingerprint(state)
+        playout(state, new_rng(22, DECISIONS))
+        playout(twin, new_rng(22, DECISIONS))
+        assert fingerprint(twin) == fingerprint(state)
 
 
 @every_setting

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludolith.engine.chance import SECRET_BYTES
+from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, NewerRecord
 
 FORMAT: Final = "ludolith-record"
@@ -117,6 +117,8 @@ def faults(record: Record) -> Iterator[str]:
             or min(record.numbers, default=1) < 1
         ):
             yield "its numbers do not ascend from 1"
+        if max(record.numbers, default=1) > MOST_SEED:
+            yield "one of its numbers is too high"
     if record.secret is not None and not _is_secret(record.secret):
         yield f"its secret is not {2 * SECRET_BYTES} hexadecimal digits"
 

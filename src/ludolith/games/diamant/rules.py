@@ -423,7 +423,7 @@ class Diamant(State):
             (self.players, self.over, self.relic_hunt, self.open_chests),
             (self.expedition, self.closed, self.revealed, self.traps_seen),
             (self.on_path, self.gathered, self.relics_in_cave, self.relics_won),
-            (self.inside, self.undecided, self.leaving),
+            (self.inside, self.fled, self.undecided, self.leaving),
             (list(self.deck), list(self.to_come), list(self.carried), list(self.chest)),
         )
 
@@ -436,7 +436,7 @@ def _from_parts(
     table: tuple[int, bool, bool, bool],
     expedition: tuple[int, int, int, int],
     finds: tuple[int, int, int, int],
-    seats: tuple[int, int, int],
+    seats: tuple[int, int, int, int],
     cards: tuple[list[int], list[int], list[int], list[int]],
 ) -> Diamant:
     """The inverse of pickling: a vec does not pickle by itself."""
@@ -444,7 +444,7 @@ def _from_parts(
     game.players, game.over, game.relic_hunt, game.open_chests = table
     game.expedition, game.closed, game.revealed, game.traps_seen = expedition
     game.on_path, game.gathered, game.relics_in_cave, game.relics_won = finds
-    game.inside, game.undecided, game.leaving = seats
+    game.inside, game.fled, game.undecided, game.leaving = seats
     game.deck, game.to_come = vec[i64](cards[0]), vec[i64](cards[1])
     game.carried, game.chest = vec[i64](cards[2]), vec[i64](cards[3])
     return game
