@@ -419,7 +419,7 @@ class Diamant(State):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return _from_parts, (
-            self.rng,
+            self.rng.clone(),  # so that copy.copy is as independent as clone
             (self.players, self.over, self.relic_hunt, self.open_chests),
             (self.expedition, self.closed, self.revealed, self.traps_seen),
             (self.on_path, self.gathered, self.relics_in_cave, self.relics_won),
