@@ -26,6 +26,7 @@ COMPILED = [
     "engine/state.py",
     "games/diamant/bot.py",
     "games/diamant/components.py",
+    "games/diamant/faults.py",
     "games/diamant/rules.py",
     "arena/tally.py",
     "bots/random.py",

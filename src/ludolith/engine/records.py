@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, NewerRecord
 
 FORMAT: Final = "ludolith-record"
@@ -116,13 +117,15 @@ def faults(record: Record) -> Iterator[str]:
             or min(record.numbers, default=1) < 1
         ):
             yield "its numbers do not ascend from 1"
-    if record.secret is not None and not _is_hex(record.secret):
-        yield "its secret is not written in hexadecimal"
+        if max(record.numbers, default=1) > MOST_SEED:
+            yield "one of its numbers is too high"
+    if record.secret is not None and not _is_secret(record.secret):
+        yield f"its secret is not {2 * SECRET_BYTES} hexadecimal digits"
 
 
-def _is_hex(text: str) -> bool:
+def _is_secret(text: str) -> bool:
     try:
-        return len(bytes.fromhex(text)) > 0
+        return len(bytes.fromhex(text)) == SECRET_BYTES
     except ValueError:
         return False
 

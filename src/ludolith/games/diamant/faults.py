@@ -1,11 +1,15 @@
-"""What must be true of every position of Diamant; each broken invariant is named."""
+"""What must be true of every position of Diamant; each broken invariant is named.
+
+Compiled, so that millions of positions can be looked at.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ludolith.engine.bits import members
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludolith.games.diamant.components import (
     DECK,
     EXPEDITIONS,
@@ -18,14 +22,21 @@ from ludolith.games.diamant.components import (
 if TYPE_CHECKING:
     from ludolith.games.diamant.rules import Diamant
 
+_NO_CARDS: Final = vec[i64]([0] * (RELIC + RELIC_KINDS))
+_PRINTED: Final = vec[i64]([list(DECK).count(card) for card in range(RELIC)])
+
 
 def faults_of(game: Diamant) -> list[str]:
-    return [*seat_faults(game), *card_faults(game), *relic_faults(game), *gem_faults(game)]
+    faults: list[str] = []
+    seat_faults(game, faults)
+    card_faults(game, faults)
+    relic_faults(game, faults)
+    gem_faults(game, faults)
+    return faults
 
 
-def seat_faults(game: Diamant) -> list[str]:
-    faults = []
-    everyone = (1 << game.players) - 1
+def seat_faults(game: Diamant, faults: list[str]) -> None:
+    everyone: i64 = (1 << game.players) - 1
     if game.inside & ~everyone:
         faults.append("somebody who does not play is in the cave")
     if game.undecided & ~game.inside:
@@ -36,64 +47,100 @@ def seat_faults(game: Diamant) -> list[str]:
         faults.append("the game ends exactly with the fifth barrier, but here it did not")
     if game.over != (game.undecided == 0):
         faults.append("nobody must decide although the game goes on, or somebody after its end")
-    if game.closed != game.expedition - (not game.over):
+    under_way: i64 = 0 if game.over else 1
+    if game.closed != game.expedition - under_way:
         faults.append("barriers and expeditions do not match")
-    return faults
 
 
-def card_faults(game: Diamant) -> list[str]:
+def card_faults(game: Diamant, faults: list[str]) -> None:
     """Every card is in the deck or in the cave; only traps leave the game, one an expedition."""
-    faults = []
-    in_play = Counter(card for card in game.deck if card < RELIC)
-    missing = Counter(DECK) - in_play
-    if in_play - Counter(DECK):
+    in_play = how_many(game.deck, len(game.deck))
+    in_cave = how_many(game.deck, game.revealed)
+    removed: i64 = 0
+    too_many = treasure_missing = kind_gone = pair = False
+    seen: i64 = 0
+    for card in range(RELIC):
+        missing = _PRINTED[card] - in_play[card]
+        if missing < 0:
+            too_many = True
+        if missing > 0 and card < TRAP:
+            treasure_missing = True
+        if missing >= TRAPS_OF_A_KIND:
+            kind_gone = True
+        removed += missing
+        if card >= TRAP and in_cave[card]:
+            seen |= 1 << (card - TRAP)
+            pair = pair or in_cave[card] > 1
+    if too_many:
         faults.append("a card exists twice")
-    if any(card < TRAP for card in missing):
+    if treasure_missing:
         faults.append("a treasure card is missing")
-    if any(number >= TRAPS_OF_A_KIND for number in missing.values()):
+    if kind_gone:
         faults.append("all traps of a kind are gone")
-    if missing.total() > game.closed:
+    if removed > game.closed:
         faults.append("more traps were removed than expeditions ended")
-    path = list(game.deck)[: game.revealed]
-    seen = {card - TRAP for card in path if TRAP <= card < RELIC}
-    if game.traps_seen != sum(1 << kind for kind in seen):
+    if game.traps_seen != seen:
         faults.append("the traps noted are not those in the cave")
-    pairs = [card for card, n in Counter(path).items() if TRAP <= card < RELIC and n > 1]
-    if pairs and not game.over:
+    if pair and not game.over:
         faults.append("two equal traps lie in the cave and the expedition goes on")
     if game.revealed == len(game.deck):
         faults.append("the deck ran out, which rule DIA-41 shows to be impossible")
-    return faults
 
 
-def relic_faults(game: Diamant) -> list[str]:
+def relic_faults(game: Diamant, faults: list[str]) -> None:
     """Every relic is in one place: stack, deck, cave, beside a chest, or out of the game."""
-    faults = []
-    deck = [card - RELIC for card in game.deck if card >= RELIC]
-    path = {card - RELIC for card in list(game.deck)[: game.revealed] if card >= RELIC}
-    won = [i for seat in range(game.players) for i in members(game.relics_of(seat))]
+    in_play = how_many(game.deck, len(game.deck))
+    in_cave = how_many(game.deck, game.revealed)
+    twice = False
+    to_come: i64 = 0
+    revealed: i64 = 0
+    for relic in range(RELIC_KINDS):
+        twice = twice or in_play[RELIC + relic] > 1
+        if in_cave[RELIC + relic]:
+            revealed |= 1 << relic
+        elif in_play[RELIC + relic]:
+            to_come |= 1 << relic
+    won: i64 = 0
+    for seat in range(game.players):
+        twice = twice or won & game.relics_of(seat) != 0
+        won |= game.relics_of(seat)
     if game.relics_won >> (RELIC_KINDS * game.players):
         faults.append("a relic belongs to nobody at the table")
-    if len(set(deck)) < len(deck) or len(set(won)) < len(won):
+    if twice:
         faults.append("a relic exists twice")
-    if set(won) & (set(deck) - path) or set(won) & set(members(game.relics_in_cave)):
+    if won & (to_come | game.relics_in_cave):
         faults.append("a relic somebody owns is still to be found")
-    if set(members(game.relics_in_cave)) - path:
+    if game.relics_in_cave & ~revealed:
         faults.append("a relic lies in the cave that was not revealed")
-    if any(relic >= game.expedition for relic in [*deck, *won]):
+    if (to_come | revealed | won) >> game.expedition:
         faults.append("a relic is in play before its expedition")
-    if not game.relic_hunt and (deck or won or game.relics_in_cave):
+    if not game.relic_hunt and (to_come | revealed | won | game.relics_in_cave):
         faults.append("a relic is in play without the variant")
-    return faults
 
 
-def gem_faults(game: Diamant) -> list[str]:
-    faults = []
-    if game.on_path < 0 or min(game.carried) < 0 or min(game.chest) < 0:
+def gem_faults(game: Diamant, faults: list[str]) -> None:
+    least = game.on_path
+    in_cave = game.on_path
+    outside = False
+    for seat in range(game.players):
+        carried = game.carried[seat]
+        least = min(least, carried, game.chest[seat])
+        in_cave += carried
+        outside = outside or (carried != 0 and not game.inside >> seat & 1)
+    for place in range(game.revealed):
+        if game.deck[place] < TRAP:
+            in_cave -= game.deck[place]
+    if least < 0:
         faults.append("a number of rubies is negative")
-    if any(game.carried[s] for s in range(game.players) if not game.inside >> s & 1):
+    if outside:
         faults.append("somebody outside the cave carries rubies")
-    path = [card for card in list(game.deck)[: game.revealed] if card < TRAP]
-    if game.on_path + sum(game.carried) > sum(path):
+    if in_cave > 0:
         faults.append("more rubies are in the cave than its cards hold")
-    return faults
+
+
+def how_many(deck: vec[i64], cards: i64) -> vec[i64]:
+    """How many of each card are among the first cards of the deck."""
+    number = _NO_CARDS[:]
+    for place in range(cards):
+        number[deck[place]] += 1
+    return number

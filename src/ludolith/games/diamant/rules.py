@@ -62,6 +62,7 @@ class Diamant(State):
     relics_won: i64 = 0  # RELIC_KINDS bits per seat
 
     inside: i64 = 0  # seats in the cave
+    fled: i64 = 0  # seats that ran from the last trap sprung
     undecided: i64 = 0  # seats in the cave that have not chosen yet
     leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
     carried: vec[i64]  # rubies beside the chest, not safe
@@ -170,6 +171,7 @@ class Diamant(State):
         carried = self.carried
         for seat in SEATS[self.inside]:
             carried[seat] = 0
+        self.fled = self.inside
         self.inside = 0
         self.undecided = 0
         self.leaving = 0
@@ -408,6 +410,7 @@ class Diamant(State):
         twin.relics_in_cave = self.relics_in_cave
         twin.relics_won = self.relics_won
         twin.inside = self.inside
+        twin.fled = self.fled
         twin.undecided = self.undecided
         twin.leaving = self.leaving
         twin.carried = self.carried[:]
@@ -416,11 +419,11 @@ class Diamant(State):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return _from_parts, (
-            self.rng,
+            self.rng.clone(),  # so that copy.copy is as independent as clone
             (self.players, self.over, self.relic_hunt, self.open_chests),
             (self.expedition, self.closed, self.revealed, self.traps_seen),
             (self.on_path, self.gathered, self.relics_in_cave, self.relics_won),
-            (self.inside, self.undecided, self.leaving),
+            (self.inside, self.fled, self.undecided, self.leaving),
             (list(self.deck), list(self.to_come), list(self.carried), list(self.chest)),
         )
 
@@ -433,7 +436,7 @@ def _from_parts(
     table: tuple[int, bool, bool, bool],
     expedition: tuple[int, int, int, int],
     finds: tuple[int, int, int, int],
-    seats: tuple[int, int, int],
+    seats: tuple[int, int, int, int],
     cards: tuple[list[int], list[int], list[int], list[int]],
 ) -> Diamant:
     """The inverse of pickling: a vec does not pickle by itself."""
@@ -441,7 +444,7 @@ def _from_parts(
     game.players, game.over, game.relic_hunt, game.open_chests = table
     game.expedition, game.closed, game.revealed, game.traps_seen = expedition
     game.on_path, game.gathered, game.relics_in_cave, game.relics_won = finds
-    game.inside, game.undecided, game.leaving = seats
+    game.inside, game.fled, game.undecided, game.leaving = seats
     game.deck, game.to_come = vec[i64](cards[0]), vec[i64](cards[1])
     game.carried, game.chest = vec[i64](cards[2]), vec[i64](cards[3])
     return game

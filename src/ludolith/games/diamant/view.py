@@ -142,10 +142,11 @@ def cave(game: Diamant) -> tuple[CaveCard, ...]:
 
     Only the sum of the rubies is kept. Since the last leavers gathered the path (`gathered` cards
     then lay in the cave) nobody has left, so each later treasure was shared among those who are
-    inside now; what the leavers could not divide lies on the last treasure before (DIA-12).
+    inside now, or ran from the trap that ended the game; what the leavers could not divide lies on
+    the last treasure before (DIA-12).
     """
     path = list(game.deck)[: game.revealed]
-    inside = max(count(game.inside), 1)
+    inside = max(count(game.inside or game.fled), 1)
     lying = [
         card % inside if place >= game.gathered and card < TRAP else 0
         for place, card in enumerate(path)

@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludolith.engine import chance
+from ludolith.engine.errors import (
+    BadOptionValue,
+    BadSeed,
+    CorruptRecord,
+    RecordMismatch,
+    UnknownOption,
+    WrongPlayerCount,
+)
+from ludolith.engine.records import Record, Result, Seat
+from ludolith.engine.replay import fingerprint, replay, verify
+from tests.engine.recorded import GAME, OPTIONS, SEATS, live_game, seeded_game
+
+TRUE = seeded_game()
+LIVE = live_game()
+UNFINISHED = seeded_game(moves=12)
+
+
+def changed(record: Record, **fields: Any) -> Record:
+    return msgspec.structs.replace(record, **fields)
+
+
+def with_result(record: Record, **fields: Any) -> Record:
+    assert isinstance(record.result, Result)
+    return changed(record, result=msgspec.structs.replace(record.result, **fields))
+
+
+@pytest.mark.parametrize("record", [TRUE, LIVE, UNFINISHED, seeded_game(moves=0)])
+def test_a_true_record_is_verified(record: Record) -> None:
+    state = verify(GAME, record)
+    assert state.over == (record.result is not None)
+
+
+def test_a_replay_goes_through_every_move_and_tells_what_happened() -> None:
+    steps = list(replay(GAME, TRUE))
+    assert [step.ply for step in steps] == list(range(len(TRUE.moves) + 1))
+    assert steps[0].seat is None
+    assert steps[0].told
+    assert [step.seat for step in steps[1:]] == [seat for seat, _ in TRUE.moves]
+    assert steps[-1].told[-1].event.rule == "DIA-23"
+
+
+def test_replaying_twice_gives_the_same_positions() -> None:
+    once = [fingerprint(step.state) for step in replay(GAME, TRUE)]
+    again = [fingerprint(step.state) for step in replay(GAME, TRUE)]
+    assert once == again
+    assert len(set(once)) == len(once), "every move changes something"
+
+
+def test_every_changed_choice_is_found_out() -> None:
+    """One choice turned round: another result, or moves that are not possible any more."""
+    for place, (seat, move) in enumerate(TRUE.moves):
+        other = {"move": "continue" if move["move"] == "leave" else "leave"}
+        moves = (*TRUE.moves[:place], (seat, other), *TRUE.moves[place + 1 :])
+        with pytest.raises((RecordMismatch, CorruptRecord)):
+            verify(GAME, changed(TRUE, moves=moves))
+
+
+def test_a_move_that_is_no_move_is_refused_by_its_number() -> None:
+    moves = (*TRUE.moves[:3], (TRUE.moves[3][0], {"move": "fly"}), *TRUE.moves[4:])
+    with pytest.raises(CorruptRecord, match="move 4 is not possible: not a move of diamant"):
+        verify(GAME, changed(TRUE, moves=moves))
+
+
+def test_a_move_by_the_wrong_seat_is_refused_by_its_number() -> None:
+    moves = (TRUE.moves[0], TRUE.moves[0])
+    with pytest.raises(CorruptRecord, match="move 2 is not possible: seat 0 has nothing to decide"):
+        verify(GAME, changed(TRUE, moves=moves))
+
+
+def test_a_move_after_the_end_is_refused() -> None:
+    with pytest.raises(CorruptRecord, match=r"is not possible: .* the game is over"):
+        verify(GAME, changed(TRUE, moves=(*TRUE.moves, TRUE.moves[-1])))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("scores", (99, 0, 0, 0)),
+        ("winners", (0, 1, 2, 3)),
+        ("rule", "DIA-01"),
+        ("fingerprint", "0" * 32),
+    ],
+)
+def test_a_changed_result_is_refused_by_its_field(field: str, value: object) -> None:
+    with pytest.raises(RecordMismatch, match=f"{field}: the record says"):
+        verify(GAME, with_result(TRUE, **{field: value}))
+
+
+def test_another_seed_is_refused() -> None:
+    with pytest.raises((RecordMismatch, CorruptRecord)):
+        verify(GAME, changed(TRUE, seed=8))
+
+
+def test_a_secret_that_was_not_committed_to_is_refused() -> None:
+    with pytest.raises(RecordMismatch, match="not the one that was committed to"):
+        verify(GAME, changed(LIVE, secret=bytes(32).hex()))
+
+
+def test_a_secret_changed_with_its_commitment_is_refused() -> None:
+    other = bytes(32)
+    forged = changed(LIVE, secret=other.hex(), commitment=chance.commitment(other))
+    with pytest.raises((RecordMismatch, CorruptRecord)):
+        verify(GAME, forged)
+
+
+def test_the_numbers_of_the_moves_are_part_of_the_chance() -> None:
+    taken_back = live_game(taken_back=3)
+    assert verify(GAME, taken_back).over
+    with pytest.raises((RecordMismatch, CorruptRecord)):
+        verify(GAME, changed(taken_back, numbers=None))
+
+
+def test_a_record_cut_short_is_refused() -> None:
+    with pytest.raises(RecordMismatch, match="the game is not over after the last move"):
+        verify(GAME, changed(TRUE, moves=TRUE.moves[:-1]))
+
+
+def test_a_finished_game_without_its_result_is_refused() -> None:
+    with pytest.raises(RecordMismatch, match="no result is given"):
+        verify(GAME, changed(TRUE, result=None))
+
+
+def test_an_unfinished_game_with_a_result_is_refused() -> None:
+    with pytest.raises(RecordMismatch, match="a result is given"):
+        verify(GAME, changed(UNFINISHED, result=TRUE.result))
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    with pytest.raises(CorruptRecord, match="a record of chess is no record of diamant"):
+        verify(GAME, changed(TRUE, game="chess"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "error"),
+    [
+        ({"seats": SEATS[:2]}, WrongPlayerCount),
+        ({"seats": (Seat("x"),) * 9}, WrongPlayerCount),
+        ({"options": {"relic": True}}, UnknownOption),
+        ({"options": {"relics": 1}}, BadOptionValue),
+        ({"seed": -1}, BadSeed),
+        ({"seed": 2**63}, BadSeed),
+    ],
+)
+def test_a_set_up_that_is_not_possible_is_refused(
+    fields: dict[str, Any], error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        verify(GAME, changed(TRUE, **fields))
+
+
+def test_other_options_are_another_game() -> None:
+    with pytest.raises((RecordMismatch, CorruptRecord)):
+        verify(GAME, changed(TRUE, options=OPTIONS | {"relics": False}))
+
+
+def test_a_fingerprint_tells_positions_apart() -> None:
+    state = GAME.new(3, 7)
+    before = fingerprint(state)
+    assert fingerprint(state.clone()) == before
+    other = state.clone()
+    other.rng.word()
+    assert fingerprint(other) != before, "the chance to come is part of it"
+    other = state.clone()
+    other.apply(2, 0)
+    assert fingerprint(other) != before, "a secret choice is part of it"

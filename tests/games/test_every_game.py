@@ -1,0 +1,229 @@
+"""What is true of every game, for every number of players and every set of options."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+import ludolith
+from ludolith import bots
+from ludolith.engine.bot import ask
+from ludolith.engine.errors import IllegalMove, NotYourDecision, UnknownMove
+from ludolith.engine.playout import playout
+from ludolith.engine.replay import fingerprint
+from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.engine.state import State
+from tests.games.settings import SETTINGS, Setting, any_move
+
+# Interpreted rules are many times slower, and the golden checksums show that they are the same.
+GAMES = 10_000 if ludolith.compiled() else 50
+
+Copying = Callable[[State], State]
+
+
+def through_pickle(state: State) -> State:
+    copied = pickle.loads(pickle.dumps(state))
+    assert isinstance(copied, State)
+    return copied
+
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@every_setting
+def test_no_invariant_breaks_in_any_position_of_random_games(setting: Setting) -> None:
+    template = setting.template()
+    rng = new_rng(1, DECISIONS)
+    for seed in range(GAMES):
+        state = template.fresh(new_rng(seed))
+        while not state.over:
+            for seat in state.deciders():
+                state.act(seat, any_move(state, seat, rng))
+                faults = state.faults()
+                if faults:
+                    pytest.fail(f"seed {seed}: {', '.join(faults)}")
+
+
+@every_setting
+def test_listed_moves_apply_and_all_others_are_refused(setting: Setting) -> None:
+    state = setting.new(seed=11)
+    rng = new_rng(11, DECISIONS)
+    while not state.over:
+        deciders = list(state.deciders())
+        listed = {seat: list(state.legal(seat)) for seat in deciders}
+        codes = range(-2, 3 + max(max(moves) for moves in listed.values()))
+        before = fingerprint(state)
+        for seat in range(-1, setting.players + 2):
+            for code in codes:
+                if code in listed.get(seat, []):
+                    state.clone().apply(seat, code)
+                elif seat in listed:
+                    with pytest.raises(IllegalMove) as refusal:
+                        state.apply(seat, code)
+                    assert refusal.value.rule
+                else:
+                    with pytest.raises(NotYourDecision):
+                        state.apply(seat, code)
+        assert fingerprint(state) == before
+        seat = deciders[rng.below(len(deciders))]
+        state.apply(seat, any_move(state, seat, rng))
+
+
+@every_setting
+def test_legal_moves_are_listed_once_and_in_order(setting: Setting) -> None:
+    state = setting.new(seed=12)
+    rng = new_rng(12, DECISIONS)
+    while not state.over:
+        for seat in state.deciders():
+            moves = list(state.legal(seat))
+            assert moves
+            assert moves == sorted(set(moves))
+            state.act(seat, any_move(state, seat, rng))
+
+
+@every_setting
+def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting: Setting) -> None:
+    state = setting.new(seed=13)
+    rng = new_rng(13, DECISIONS)
+    while not state.over:
+        deciders = list(state.deciders())
+        assert deciders == sorted(set(deciders))
+        assert deciders
+        assert state.outcome() is None
+        state.act(deciders[0], any_move(state, deciders[0], rng))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert list(state.deciders()) == []
+    assert outcome.winners
+    assert outcome.winners == state.view(None).winners == tuple(state.victors())
+    assert outcome.scores == state.view(None).scores
+    with pytest.raises(NotYourDecision, match="the game is over"):
+        state.apply(0, 0)
+
+
+@every_setting
+def test_two_copies_in_lockstep_stay_equal(setting: Setting) -> None:
+    one, two = setting.new(seed=14, listen=True), setting.new(seed=14, listen=True)
+    rng = new_rng(14, DECISIONS)
+    assert one.take_events() == two.take_events()
+    while not one.over:
+        seat = one.deciders()[0]
+        move = any_move(one, seat, rng)
+        assert one.play(seat, move) == two.play(seat, move)
+        assert fingerprint(one) == fingerprint(two)
+
+
+@every_setting
+def test_another_seed_is_another_game(setting: Setting) -> None:
+    games = {fingerprint(setting.after(moves=20, seed=seed)) for seed in range(10)}
+    assert len(games) == 10
+
+
+@every_setting
+def test_listening_changes_nothing(setting: Setting) -> None:
+    heard, unheard = setting.new(seed=15, listen=True), setting.new(seed=15)
+    assert playout(heard, new_rng(15, DECISIONS)) == playout(unheard, new_rng(15, DECISIONS))
+    assert fingerprint(heard) == fingerprint(unheard)
+    assert heard.take_events()
+    assert not unheard.take_events()
+
+
+@every_setting
+def test_playing_a_clone_changes_nothing_in_the_original(setting: Setting) -> None:
+    for moves in (0, 3, 8, 20):
+        state = setting.after(moves, seed=16)
+        before = fingerprint(state)
+        clone = state.clone()
+        assert fingerprint(clone) == before
+        playout(clone, new_rng(16, DECISIONS))
+        assert fingerprint(state) == before
+        playout(state, new_rng(16, DECISIONS))
+        assert fingerprint(state) == fingerprint(clone), "the copy was complete"
+
+
+@every_setting
+def test_playing_on_changes_nothing_in_a_clone(setting: Setting) -> None:
+    state = setting.after(moves=8, seed=17)
+    clone = state.clone()
+    before = fingerprint(clone)
+    playout(state, new_rng(17, DECISIONS))
+    assert fingerprint(clone) == before
+
+
+@every_setting
+@pytest.mark.parametrize("copied", [through_pickle, copy.copy, copy.deepcopy])
+def test_a_pickled_or_copied_game_goes_on_alike(setting: Setting, copied: Copying) -> None:
+    for moves in (0, 3, 8, 20, 10_000):
+        state = setting.after(moves, seed=22)
+        twin = copied(state)
+        assert fingerprint(twin) == fingerprint(state)
+        playout(state, new_rng(22, DECISIONS))
+        playout(twin, new_rng(22, DECISIONS))
+        assert fingerprint(twin) == fingerprint(state)
+
+
+@every_setting
+def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
+    game = setting.game
+    state = setting.new(seed=18, listen=True)
+    rng = new_rng(18, DECISIONS)
+    while not state.over:
+        seat = state.deciders()[0]
+        move = any_move(state, seat, rng)
+        sent = msgspec.json.decode(msgspec.json.encode(game.describe(move)))
+        assert game.decode_move(sent) == move
+        state.apply(seat, move)
+        for viewer in (None, seat):
+            view = state.view(viewer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+        for told in state.take_events():
+            sent = msgspec.json.encode(told.event)
+            assert msgspec.json.decode(sent, type=game.event_type) == told.event
+            assert told.event.rule
+
+
+@every_setting
+def test_every_bot_always_chooses_a_legal_move(setting: Setting) -> None:
+    rng = new_rng(19, DECISIONS)
+    for name in bots.names(setting.game):
+        bot = bots.bot(setting.game, name)
+        for seed in range(20):
+            state = setting.new(seed)
+            while not state.over:
+                for seat in state.deciders():
+                    state.apply(seat, ask(bot, state, seat, rng))
+
+
+@every_setting
+def test_asking_a_bot_changes_nothing(setting: Setting) -> None:
+    for name in bots.names(setting.game):
+        state = setting.after(moves=5, seed=20)
+        before = fingerprint(state)
+        ask(bots.bot(setting.game, name), state, state.deciders()[0], new_rng(1))
+        assert fingerprint(state) == before
+
+
+@every_setting
+def test_the_default_move_is_legal(setting: Setting) -> None:
+    state = setting.new(seed=21)
+    while not state.over:
+        for seat in state.deciders():
+            state.apply(seat, setting.game.default_move(state, seat))
+
+
+@pytest.mark.parametrize("name", ludolith.NAMES)
+@pytest.mark.parametrize("data", [{}, {"move": "no such move"}, {"move": 3}, [], "leave", None])
+def test_what_is_no_move_is_refused(name: str, data: object) -> None:
+    with pytest.raises(UnknownMove, match=f"not a move of {name}"):
+        ludolith.game(name).decode_move(data)
+
+
+@pytest.mark.parametrize("name", ludolith.NAMES)
+@pytest.mark.parametrize("code", [-1, 2**40])
+def test_a_code_of_no_move_is_refused(name: str, code: int) -> None:
+    with pytest.raises(UnknownMove):
+        ludolith.game(name).describe(code)

@@ -1,0 +1,140 @@
+"""Golden playthroughs: all that the rules say at every step of a few games, as text to review.
+
+`python -m tests.golden --write` writes them anew, with the checksums of many random games. Look at
+the difference before you commit it: it is what your change does to the games.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+import ludolith
+from ludolith.engine.playout import playouts
+from ludolith.engine.replay import fingerprint
+from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.engine.state import State
+from tests.games.settings import SETTINGS, Setting, any_move, settings_of
+
+FOLDER = Path(__file__).parent / "games" / "golden"
+CHECKSUMS = FOLDER / "checksums.json"
+CHECKSUM_GAMES = 2000
+SEED = 7
+RENEW = "if the change is meant, run `python -m tests.golden --write` and review the difference"
+
+
+def playthroughs() -> list[Setting]:
+    """For each game: fewest players, then more with each option alone, then most with all."""
+    chosen = []
+    for name in ludolith.NAMES:
+        settings = settings_of(name)
+        plain = [setting for setting in settings if not any(value for _, value in setting.options)]
+        chosen += [plain[0], plain[-1]]
+        middle = plain[(len(plain) - 1) // 2].players
+        for option, _ in settings[0].options:
+            chosen += [
+                setting
+                for setting in settings
+                if setting.players == middle
+                and [each for each, value in setting.options if value] == [option]
+            ]
+        chosen.append(settings[-1])
+    return list(dict.fromkeys(chosen))
+
+
+def file_of(setting: Setting) -> Path:
+    return FOLDER / f"{setting}.txt"
+
+
+def text_of(setting: Setting) -> str:
+    """A whole random game; each step with what can be chosen, what happens and who sees what."""
+    return "\n".join(lines_of(setting)) + "\n"
+
+
+def lines_of(setting: Setting) -> Iterator[str]:
+    state = setting.new(SEED, listen=True)
+    rng = new_rng(SEED, DECISIONS)
+    shown: dict[str, str] = {}
+    yield f"{setting}, seed {SEED}"
+    yield from step_lines(state, shown)
+    while not state.over:
+        deciders = list(state.deciders())
+        seat = deciders[rng.below(len(deciders))]
+        move = any_move(state, seat, rng)
+        yield ""
+        yield f"> seat {seat}: {text(setting.game.describe(move))}"
+        state.apply(seat, move)
+        yield from step_lines(state, shown)
+    yield ""
+    yield f"outcome: {text(state.outcome())}"
+    yield f"fingerprint: {fingerprint(state)}"
+
+
+def step_lines(state: State, shown: dict[str, str]) -> Iterator[str]:
+    for told in state.take_events():
+        yield f"event to {told.seats}: {text(told.event)}"
+    legal = {seat: list(state.legal(seat)) for seat in state.deciders()}
+    yield f"legal: {legal}"
+    yield f"scores: {list(state.scores())}"
+    now = everything_seen(state)
+    for what, value in now.items():
+        if shown.get(what) != value:
+            yield f"{what}: {value}"
+    for what in shown:
+        if what not in now:
+            yield f"{what}: no more"
+    shown.clear()
+    shown.update(now)
+
+
+def everything_seen(state: State) -> dict[str, str]:
+    """What all spectators see, and for each seat what it sees otherwise."""
+    everybody = seen(state, None)
+    lines = {f"all see {what}": value for what, value in everybody.items()}
+    for seat in range(state.players):
+        own = seen(state, seat)
+        for what in {**everybody, **own}:
+            if own.get(what) != everybody.get(what):
+                lines[f"seat {seat} sees {what}"] = own.get(what, "nothing")
+    return lines
+
+
+def seen(state: State, viewer: int | None) -> dict[str, str]:
+    """A view by field; a list of things by its entries."""
+    fields: dict[str, str] = {}
+    for name, value in msgspec.to_builtins(state.view(viewer)).items():
+        if name != "seat" and value and isinstance(value, list | tuple) and type(value[0]) is dict:
+            fields |= {f"{name} {place}": text(entry) for place, entry in enumerate(value)}
+        elif name != "seat":
+            fields[name] = text(value)
+    return fields
+
+
+def text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def checksum(setting: Setting) -> list[int]:
+    """All decisions and a checksum of all scores of many random games."""
+    rng = new_rng(SEED, DECISIONS)
+    return list(playouts(setting.template(), CHECKSUM_GAMES, SEED, rng))
+
+
+def write() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for setting in playthroughs():
+        file_of(setting).write_text(text_of(setting), encoding="utf-8")
+    lines = [f' "{setting}": {json.dumps(checksum(setting))}' for setting in SETTINGS]
+    CHECKSUMS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--write"]:
+        sys.exit("usage: python -m tests.golden --write")
+    write()
