@@ -13,6 +13,8 @@ import ludolith
 from ludolith.benchmarks.ratios import all_ratios
 from ludolith.engine.errors import BadRequest
 
+SECONDS = 5.0  # how long the sides of one ratio take turns
+
 _RATIOS = all_ratios(ludolith.NAMES)
 
 NAMES: tuple[str, ...] = tuple(ratio.name for ratio in _RATIOS)
@@ -29,7 +31,7 @@ def run(
     measured = {}
     for ratio in _RATIOS:
         if ratio.name in chosen:
-            measured[ratio.name] = ratio.measure()
+            measured[ratio.name] = ratio.measure(SECONDS)
             if report is not None:
                 report(ratio.name, measured[ratio.name])
     return measured

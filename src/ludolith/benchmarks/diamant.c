@@ -14,7 +14,7 @@
 
 enum { CARDS = 30, RELIC_KINDS = 5, MOST_PLAYERS = 8, EXPEDITIONS = 5, TRAP = 32, RELIC = 64 };
 enum { LEAVE, CONTINUE };
-enum { NO_TRAP = 0 };
+enum { NO_TRAP };
 
 static const uint32_t CHANCE = 0x9E3779B9, DECISIONS = 0x85EBCA6B;
 
@@ -148,9 +148,8 @@ static void begin_expedition(Diamant *game) {
 }
 
 static inline void act(Diamant *game, unsigned seat, unsigned move) {
-    unsigned chooser = 1u << seat;
-    game->undecided &= ~chooser;
-    if (move == LEAVE) game->leaving |= chooser;
+    game->undecided &= ~(1u << seat);
+    game->leaving |= (CONTINUE - move) << seat; /* no branch, as in the rules */
     if (game->undecided) return;
     if (game->leaving) walk_out(game);
     if (game->inside)

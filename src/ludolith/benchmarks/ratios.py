@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -16,7 +17,6 @@ from ludolith.benchmarks.orders import Answer, Disagreement, Order
 from ludolith.benchmarks.sides import CSide, PythonSide, Side
 
 SLICE: Final = 20_000_000  # nanoseconds
-SECONDS: Final = 5.0  # how long the sides take turns
 
 PLAYOUT_VS_C: Final = 0.5
 PLAYOUT_VS_INTERPRETED: Final = 40.0
@@ -26,11 +26,11 @@ TWO_PROCESSES_VS_ONE: Final = 1.9
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """A ratio by name, what it should reach, and how to measure it."""
+    """A ratio by name, what it should reach, and how to measure it in about so many seconds."""
 
     name: str
     target: float
-    measure: Callable[[], float]
+    measure: Callable[[float], float]
 
 
 def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
@@ -45,23 +45,18 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
 
 def ratios_of(game: str) -> list[Ratio]:
     """What is measured of every game."""
-
-    def interpreted() -> float:
-        return vs_interpreted(Order(game=game))
-
-    def beside_diamant() -> float:
-        return vs_diamant(game)
-
+    interpreted = partial(vs_interpreted, Order(game=game))
     found = [Ratio(f"{game}.playout.vs_interpreted", PLAYOUT_VS_INTERPRETED, interpreted)]
     if game != "diamant":
-        found.append(Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT, beside_diamant))
+        beside = partial(vs_diamant, game)
+        found.append(Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT, beside))
     return found
 
 
 # -- the ratios: how many times faster the first side is
 
 
-def playout_vs_c(seconds: float = SECONDS) -> float:
+def playout_vs_c(seconds: float) -> float:
     """Compiled games against the same games in C; both variants must come out the same first."""
     plain, relics = Order(game="diamant"), Order(game="diamant", options={"relics": True})
     with PythonSide() as compiled, CSide() as in_c:
@@ -73,12 +68,12 @@ def playout_vs_c(seconds: float = SECONDS) -> float:
         return theirs / ours
 
 
-def clone_vs_interpreted(seconds: float = SECONDS) -> float:
+def clone_vs_interpreted(seconds: float) -> float:
     """Copies of a position in the middle of a game, compiled against interpreted."""
     return vs_interpreted(Order(game="diamant", work="clones"), seconds)
 
 
-def vs_interpreted(order: Order, seconds: float = SECONDS) -> float:
+def vs_interpreted(order: Order, seconds: float) -> float:
     """The same work compiled against interpreted."""
     with PythonSide() as compiled, PythonSide(interpreted=True) as interpreted:
         slow = slice_of(interpreted, order)
@@ -90,7 +85,7 @@ def vs_interpreted(order: Order, seconds: float = SECONDS) -> float:
         return theirs / ours
 
 
-def vs_diamant(game: str, seconds: float = SECONDS) -> float:
+def vs_diamant(game: str, seconds: float) -> float:
     """Decisions of a game in the time of one of Diamant: games differ in length."""
     with PythonSide() as side:
         order, diamant = slice_of(side, Order(game=game)), slice_of(side, Order(game="diamant"))
@@ -99,7 +94,7 @@ def vs_diamant(game: str, seconds: float = SECONDS) -> float:
         return (theirs * diamant.times / in_diamant) / (ours * order.times / decisions)
 
 
-def two_processes_vs_one(seconds: float = SECONDS) -> float:
+def two_processes_vs_one(seconds: float) -> float:
     """Games of two processes at once against those of one alone, by the clock on the wall."""
     with PythonSide() as one, PythonSide() as other:
         order = slice_of(one, Order(game="diamant"))
