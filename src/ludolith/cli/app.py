@@ -1,0 +1,268 @@
+"""The commands and their options. What they do stands in a module each, imported when needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A variant, e.g. relics=on; repeatable."),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|ru|pl", help="The language; default: your locale's."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Players = Annotated[int, typer.Option("--players", metavar="N", help="How many play.")]
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        import ludolith
+
+        how = "compiled" if ludolith.compiled() else "interpreted"
+        print(f"ludolith {version('ludolith')} ({how})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def ludolith(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="Print the version and whether the rules run compiled.",
+        ),
+    ] = False,
+) -> None:
+    """Tabletop games with one set of rules: for people, for bots, for a million simulations.
+
+    Begin with:
+      ludolith games                       what there is
+      ludolith play diamant                a game against bots
+      ludolith rules diamant --lang ru     the rules, in Russian
+      ludolith simulate diamant            how random players do
+
+    Every command explains itself: ludolith play --help
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(as_json: Json = False, lang: Language = None) -> None:
+    """List the games: who can play, their variants and their bots.
+
+    Examples:
+      ludolith games
+      ludolith games --json
+
+    """
+    from ludolith.cli import shelf
+
+    shelf.show_games(as_json, lang)
+
+
+@app.command()
+def rules(
+    game: Game,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="Only this rule.")] = None,
+    lang: Language = None,
+) -> None:
+    """Print the rules of a game, each with its id.
+
+    Examples:
+      ludolith rules diamant
+      ludolith rules diamant DIA-09
+      ludolith rules diamant --lang pl
+
+    """
+    from ludolith.cli import shelf
+
+    shelf.show_rules(game, rule, lang)
+
+
+@app.command()
+def play(
+    game: Game,
+    players: Players = 4,
+    humans: Annotated[
+        int | None,
+        typer.Option("--humans", metavar="N", help="How many of them are people; default 1."),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="A,B,…", help="The people's names.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="A,B,…", help="One bot for all other seats, or one each."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", help="The same seed, the same chance.")
+    ] = None,
+    option: Options = None,
+    lang: Language = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Write the game's record here.")
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard.
+
+    With several people the screen is cleared and handed on, so that choices stay secret.
+    While you play: ? explains what just happened, a rule's id shows that rule, q leaves.
+
+    Examples:
+      ludolith play diamant
+      ludolith play diamant --names Anna,Bob --players 5 --bots strong
+      ludolith play diamant --option relics=on --lang ru --save evening.json
+
+    """
+    from ludolith.cli import play as play_
+
+    play_.play(game, players, humans, names, bots, seed, option, lang, save)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Players = 4,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="How many games; up to a thousand million.")
+    ] = 10_000,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,…", help="One bot for all seats, or one each.")
+    ] = "random",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="From 0 to 2147483647.")] = 0,
+    option: Options = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", help="Processes; default: all cores.")
+    ] = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games and print what comes out.
+
+    The same seed gives the same figures whatever the number of processes. Game g (from 0) of
+    seed S is the game with seed S × 4294967296 + g: `ludolith record` can write it down.
+
+    Examples:
+      ludolith simulate diamant --games 1000000
+      ludolith simulate diamant --players 3 --bots casual,steady,strong
+      ludolith simulate diamant --option relics=on --bots steady --seed 7 --json
+
+    """
+    from ludolith.cli import simulate as simulate_
+
+    simulate_.simulate(game, players, games, bots, seed, option, jobs, as_json, lang)
+
+
+@app.command()
+def record(
+    game: Game,
+    players: Players = 4,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,…", help="One bot for all seats, or one each.")
+    ] = "random",
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", help="From 0 to 9223372036854775807.")
+    ] = 0,
+    option: Options = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="The file; default: print it."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace the file if there is one.")
+    ] = False,
+) -> None:
+    """Let bots play one game and write its record.
+
+    Examples:
+      ludolith record diamant --bots steady --seed 7 -o game.json
+      ludolith record diamant --players 3 --bots casual,steady,strong
+
+    """
+    from ludolith.cli import records
+
+    records.record(game, players, bots, seed, option, output, force)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    lang: Language = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            "--seat", metavar="N", help="See only what this player (1, 2, … or name) saw."
+        ),
+    ] = None,
+    ply: Annotated[
+        int | None,
+        typer.Option("--ply", metavar="K", help="Only the position after move K (0: the set-up)."),
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+) -> None:
+    """Tell a recorded game move by move, with the rule behind everything that happens.
+
+    Examples:
+      ludolith replay game.json
+      ludolith replay game.json --seat 2 --step
+      ludolith replay game.json --ply 12 --lang pl
+
+    """
+    from ludolith.cli import records
+
+    records.replay(file, lang, seat, ply, step)
+
+
+@app.command()
+def verify(file: RecordFile, lang: Language = None) -> None:
+    """Recompute a recorded game and check every claim of its record.
+
+    Exit code 0: the record is true. 1: it is not. 2: it cannot be read.
+
+    Examples:
+      ludolith verify game.json
+
+    """
+    from ludolith.cli import records
+
+    records.verify(file, lang)
+
+
+@app.command()
+def bench(
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="NAME", help="One benchmark by name.")
+    ] = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Measure speed as ratios, each against a yardstick taken in the same run.
+
+    Examples:
+      ludolith bench
+      ludolith bench --only diamant.playout.vs_c --json
+
+    """
+    from ludolith.cli import bench as bench_
+
+    bench_.bench(only, as_json, lang)

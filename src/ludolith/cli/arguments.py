@@ -1,0 +1,53 @@
+"""Reading what was typed after a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ludolith.engine.errors import BadRequest
+from ludolith.engine.game import Game
+from ludolith.engine.options import OptionValue, find, settle
+
+LONGEST_NAME: Final = 24
+
+
+def options_of(game: Game, typed: Sequence[str] | None) -> dict[str, OptionValue]:
+    """All options of a game, those typed as name=value among them."""
+    chosen: dict[str, OptionValue] = {}
+    for text in typed or ():
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadRequest(f"an option is given as name=value, such as relics=on, not {text!r}")
+        chosen[name.strip()] = find(game.options, name.strip()).parse(value.strip())
+    return settle(game.options, chosen)
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """Words between commas."""
+    return tuple(word.strip() for word in text.split(","))
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    """People's names: not empty, no two alike, fit to be shown in a terminal."""
+    names = listed(text)
+    for name in names:
+        if not name:
+            raise BadRequest(f"a name is empty in {text!r}")
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadRequest(f"a name has up to {LONGEST_NAME} printable letters, unlike {name!r}")
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadRequest(f"two people have the same name in {text!r}")
+    return names
+
+
+def writable(path: Path, overwrite: bool = False) -> Path:
+    """A path where a new file can be put, checked before any work is done for it."""
+    if path.is_dir():
+        raise BadRequest(f"{path} is a folder; give the name of a file")
+    if path.exists() and not overwrite:
+        raise BadRequest(f"{path} exists already; it was left as it is")
+    if not path.parent.is_dir():
+        raise BadRequest(f"cannot write {path}: there is no folder {path.parent}")
+    return path

@@ -1,0 +1,52 @@
+"""`ludolith bench`: ratios measured in one run, beside what they should be."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from ludolith import benchmarks
+from ludolith.cli.show import console
+from ludolith.cli.words import Words, words
+from ludolith.engine.errors import BadRequest
+
+
+def bench(only: str | None, as_json: bool, lang: str | None) -> None:
+    speech = words(lang)
+    if only is not None and only not in benchmarks.NAMES:
+        raise BadRequest(
+            f"there is no benchmark {only!r}; there are: {', '.join(benchmarks.NAMES)}"
+        )
+    screen = Console(stderr=True, highlight=False)
+
+    def report(name: str, ratio: float) -> None:
+        if screen.is_terminal:
+            screen.print(f"{name} {ratio:.2f}", style="dim")
+
+    ratios = benchmarks.run(only, report)
+    if as_json:
+        print(json.dumps(ratios))
+    else:
+        console().print(as_table(ratios, speech))
+
+
+def as_table(ratios: dict[str, float], speech: Words) -> Table:
+    """One line a ratio; one that misses its target is marked by a word, not only by colour."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(speech.tell("benchmark"))
+    table.add_column(speech.tell("ratio"), justify="right")
+    table.add_column(speech.tell("target"), justify="right")
+    table.add_column("")
+    for name, ratio in ratios.items():
+        target = benchmarks.TARGETS.get(name)
+        missed = target is not None and ratio < target
+        table.add_row(
+            name,
+            f"{ratio:.2f}",
+            "" if target is None else f"{target:.2f}",
+            speech.tell("missed") if missed else "",
+            style="bold red" if missed else "",
+        )
+    return table

@@ -1,0 +1,24 @@
+"""Positions drawn in a terminal: a module for each game that has a drawing of its own.
+
+A drawing knows only the view of whoever looks at it, never the position itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import RenderableType
+
+from ludolith.cli.words import Words
+from ludolith.engine.views import View
+
+
+def draw(game: str, view: View, names: Sequence[str], speech: Words) -> RenderableType:
+    """What the viewer sees, by the game's own drawing or in plain words."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        module = f"{__name__}.plain"
+    drawing: RenderableType = import_module(module).draw(view, names, speech)
+    return drawing

@@ -1,0 +1,89 @@
+"""How a command ends: 0 well, 1 a check failed, 2 wrong input, 130 Ctrl-C.
+
+Wrong input is answered by one line that says what to change, never by a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final
+
+import typer
+
+from ludolith.engine.errors import LudolithError
+
+FAILED: Final = 1
+WRONG_INPUT: Final = 2
+STOPPED: Final = 130
+_LONGEST: Final = 400
+
+
+class CheckFailed(LudolithError):
+    """What was asked was understood, and the answer is no."""
+
+    cause = "check-failed"
+
+
+def run(args: Sequence[str]) -> int:
+    """Carry out a command line; returns the exit code."""
+    from ludolith.cli.app import app
+
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows "?", nothing breaks
+    try:
+        code = app(args=list(args), prog_name="ludolith", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as problem:
+        return refuse(usage(problem))
+    except LudolithError as problem:
+        refuse(str(problem))
+        return exit_code(problem)
+    except (KeyboardInterrupt, typer.Abort):
+        code = STOPPED
+    except BrokenPipeError:
+        return leave_pipe()
+    if code == STOPPED:
+        say("stopped")
+    return code if isinstance(code, int) else 0
+
+
+def exit_code(problem: LudolithError) -> int:
+    """What is the user's to change is wrong input; a check or a machine that failed is not."""
+    return FAILED if problem.cause in ("check-failed", "worker-died") else WRONG_INPUT
+
+
+def usage(problem: typer.TyperException) -> str:
+    """A misspelt command line in one line, with the nearest word and where to read on."""
+    message = problem.format_message().rstrip(".")
+    near = getattr(problem, "possibilities", None)
+    if near:
+        message = f"{getattr(problem, 'message', message)}; did you mean {' or '.join(near)}?"
+    elif not message.endswith("?"):
+        context = getattr(problem, "ctx", None)
+        command = getattr(context, "command_path", "ludolith")
+        message = f"{message}; see {command} --help"
+    return message[:1].lower() + message[1:]
+
+
+def refuse(message: str) -> int:
+    say(message)
+    return WRONG_INPUT
+
+
+def say(message: str) -> None:
+    """One line on stderr, whatever the message holds."""
+    line = " ".join(message.split())
+    line = "".join(char if char.isprintable() else "�" for char in line)
+    if len(line) > _LONGEST:
+        line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
+    print(f"ludolith: {line}", file=sys.stderr)
+
+
+def leave_pipe() -> int:
+    """The reader of a pipe has had enough: nothing to say, and nothing more to write."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FAILED

@@ -1,0 +1,59 @@
+### Słowa wiersza poleceń.
+
+## Przy grze
+
+cli-how-to-answer = Odpowiadaj numerem albo pierwszymi literami wyboru. ? wyjaśnia, co się stało, numer zasady pokazuje tę zasadę, q kończy grę.
+cli-your-choice = { $seat }, twój wybór:
+cli-not-understood = Nie ma takiego wyboru. Wpisz numer albo ?, żeby zobaczyć pomoc.
+cli-no-rule = Nie ma zasady { $rule }.
+cli-press-enter = Gdy nikt inny nie patrzy, naciśnij Enter.
+cli-left = Gra została przerwana przed końcem.
+cli-save-where = Zachować zapis? Wpisz nazwę pliku albo po prostu naciśnij Enter:
+cli-saved = Zapis jest w pliku { $file }.
+cli-winner-mark = ← zwycięstwo
+
+## Karty w jaskini
+
+cli-lying = zostało { $count }
+cli-taken = zabrany
+
+## Zapisy
+
+cli-next-page = Enter – dalej
+cli-unfinished = Zapis urywa się przed końcem gry.
+cli-verified = { $file }: wszystko się zgadza. { $moves ->
+    [one] W zapisie jest { $moves } ruch
+    [few] W zapisie są { $moves } ruchy
+   *[other] W zapisie jest { $moves } ruchów
+}, a wynik się potwierdza.
+
+## Półka
+
+cli-players = Gracze
+cli-range = od { $least } do { $most }
+
+## Symulacje i pomiary
+
+cli-simulating = Trwają gry
+cli-seat = Miejsce
+cli-bot = Komputer
+cli-mean-score = Średni wynik
+cli-win-share = Zwycięstwa
+cli-length = Decyzji w grze: { $mean } (odchylenie standardowe { $spread })
+cli-total = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+}
+cli-speed = Gier na sekundę: { $rate }. Trwało to { $seconds } s, czas procesora we wszystkich procesach: { $cpu } s, zasady { $compiled ->
+    [yes] skompilowane
+   *[no] nieskompilowane
+}
+cli-benchmark = Pomiar
+cli-ratio = Stosunek
+cli-target = Cel
+cli-missed = nieosiągnięty

@@ -1,0 +1,178 @@
+"""`ludolith play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from ludolith import bots as bot_names
+from ludolith.cli.arguments import listed, names_of, options_of, writable
+from ludolith.cli.draw import draw
+from ludolith.cli.question import Left, Question
+from ludolith.cli.show import console, sentences
+from ludolith.cli.sitting import Sitting
+from ludolith.cli.words import Words, words
+from ludolith.engine import records
+from ludolith.engine.chance import MOST_SEED
+from ludolith.engine.errors import BadRequest
+from ludolith.engine.game import Game
+from ludolith.engine.records import Seat
+from ludolith.games import game as find_game
+
+USUAL_BOT: Final = "steady"
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to
+
+
+def play(
+    game: str,
+    players: int,
+    humans: int | None,
+    names: str | None,
+    bots: str | None,
+    seed: int | None,
+    option: Sequence[str] | None,
+    lang: str | None,
+    save: Path | None,
+) -> None:
+    found = find_game(game)
+    speech = words(lang, found)
+    options = options_of(found, option)
+    found.template(players, options)
+    if save is not None:
+        writable(save)
+    people = people_of(players, humans, names, speech)
+    seats = [*people, *bots_of(found, players - len(people), bots, len(people), speech)]
+    if seed is None:
+        seed = secrets.randbelow(MOST_SEED)
+    evening = Evening(Sitting(found, seats, seed, options), speech, save)
+    evening.begin()
+
+
+def people_of(players: int, humans: int | None, names: str | None, speech: Words) -> list[Seat]:
+    """The people, who take the first seats."""
+    given = () if names is None else names_of(names)
+    if humans is None:
+        humans = len(given) or 1
+    if not 1 <= humans <= players:
+        raise BadRequest(f"of {players} players 1 to {players} can be people, not {humans}")
+    if given and len(given) != humans:
+        raise BadRequest(f"{len(given)} names for {humans} people: give one for each")
+    if not given:
+        given = tuple(speech.say("player", number=place + 1) for place in range(humans))
+    return [Seat(name) for name in given]
+
+
+def bots_of(game: Game, number: int, typed: str | None, people: int, speech: Words) -> list[Seat]:
+    """The bots on the other seats."""
+    usual = USUAL_BOT if USUAL_BOT in game.levels else bot_names.names(game)[-1]
+    levels = (usual,) if typed is None else listed(typed)
+    for level in levels:
+        bot_names.bot(game, level)
+    if len(levels) == 1:
+        levels *= number
+    if len(levels) != number:
+        raise BadRequest(f"{len(levels)} bots for {number} seats: give one for all or one for each")
+    return [
+        Seat(f"{speech.say('bot')} {people + place}", level)
+        for place, level in enumerate(levels, start=1)
+    ]
+
+
+class Evening:
+    """A game from the first choice to the last, or until somebody has had enough."""
+
+    def __init__(self, sitting: Sitting, speech: Words, save: Path | None) -> None:
+        self.sitting = sitting
+        self.speech = speech
+        self.save = save
+        self.screen: Console = console()
+        self.looking: int | None = None  # who sits at the screen
+        self.several = len(sitting.seats) - len(sitting.bots) > 1
+
+    def begin(self) -> None:
+        self.welcome()
+        try:
+            self.go_on()
+        except Left as left:
+            self.leave(left)
+            return
+        self.finish()
+
+    def go_on(self) -> None:
+        state = self.sitting.state
+        while not state.over:
+            for seat in list(state.deciders()):
+                if seat in self.sitting.bots:
+                    self.sitting.let_bot_play(seat)
+                else:
+                    self.sitting.play(seat, self.choose(seat))
+
+    def welcome(self) -> None:
+        speech = self.speech
+        self.screen.print(speech.say("game-name"), style="bold yellow")
+        self.screen.print(speech.say("game-goal"))
+        for seat in self.sitting.seats:
+            if seat.bot is not None:
+                self.screen.print(f"  {seat.name}: {speech.level(seat.bot)}", style="dim")
+        self.screen.print(speech.tell("how-to-answer"), style="dim")
+
+    def choose(self, seat: int) -> int:
+        """Show this player what they may see, and ask."""
+        if self.several and self.looking != seat:
+            self.draw_curtain(seat)
+        self.looking = seat
+        names = self.sitting.names
+        events = self.sitting.read(seat)
+        self.screen.print()
+        for line in sentences(events, names, self.speech):
+            self.screen.print(line)
+        view = self.sitting.state.view(seat)
+        self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
+        moves = list(self.sitting.state.legal(seat))
+        question = Question(self.screen, self.speech, self.sitting.game, names)
+        return question.ask(seat, moves, [event.rule for event in events])
+
+    def draw_curtain(self, seat: int) -> None:
+        """Nothing of one player's secrets stays on the screen for the next."""
+        self.wipe()
+        name = self.sitting.names[seat]
+        self.screen.print()
+        self.screen.print(self.speech.say("pass-to", seat=name), style="bold")
+        Question.read_line(self.screen, self.speech.tell("press-enter"))
+        self.wipe()
+
+    def wipe(self) -> None:
+        if self.screen.is_terminal:
+            self.screen.file.write(WIPE)
+
+    def finish(self) -> None:
+        """The end, for everybody's eyes."""
+        if self.several:
+            self.wipe()
+        names = self.sitting.names
+        self.screen.print()
+        for line in sentences(self.sitting.read_in_public(), names, self.speech):
+            self.screen.print(line)
+        view = self.sitting.state.view(None)
+        self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
+        self.keep()
+
+    def leave(self, left: Left) -> None:
+        """Somebody left, or the input ended; the game so far can be kept."""
+        self.screen.print(self.speech.tell("left"))
+        if self.save is None and left.can_answer:
+            try:
+                file = Question.read_line(self.screen, self.speech.tell("save-where"))
+            except Left:
+                file = ""
+            self.save = Path(file) if file else None
+        self.keep()
+
+    def keep(self) -> None:
+        if self.save is not None:
+            records.save(self.sitting.record(), self.save)
+            self.screen.print(self.speech.tell("saved", file=str(self.save)))

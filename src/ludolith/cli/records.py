@@ -1,0 +1,154 @@
+"""`ludolith record`, `replay` and `verify`: games as files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from ludolith.arena.simulate import bots_by_seat
+from ludolith.cli.arguments import listed, options_of, writable
+from ludolith.cli.draw import draw
+from ludolith.cli.errors import CheckFailed
+from ludolith.cli.show import console, sentences
+from ludolith.cli.sitting import Sitting, play_by_bots
+from ludolith.cli.words import Words, printable, words
+from ludolith.engine import records
+from ludolith.engine import replay as engine
+from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError
+from ludolith.engine.game import Game
+from ludolith.engine.records import Record, Seat
+from ludolith.games import game as find_game
+
+
+def record(
+    game: str,
+    players: int,
+    bots: str,
+    seed: int,
+    option: Sequence[str] | None,
+    output: Path | None,
+    force: bool,
+) -> None:
+    found = find_game(game)
+    options = options_of(found, option)
+    found.template(players, options)
+    if output is not None:
+        writable(output, force)
+    levels = bots_by_seat(listed(bots), players)
+    seats = [Seat(f"Bot {place}", level) for place, level in enumerate(levels, start=1)]
+    sitting = Sitting(found, seats, seed, options)
+    play_by_bots(sitting)
+    if output is None:
+        sys.stdout.write(records.to_json(sitting.record()))
+    else:
+        records.save(sitting.record(), output, overwrite=force)
+
+
+def open_record(file: Path) -> tuple[Game, Record]:
+    """A record whose game can be set up here."""
+    found = records.load(file)
+    try:
+        game = find_game(found.game)
+        engine.set_up(game, found)
+    except LudolithError as problem:
+        raise BadRequest(f"{file}: {problem}") from None
+    return game, found
+
+
+def verify(file: Path, lang: str | None) -> None:
+    game, found = open_record(file)
+    speech = words(lang, game)
+    try:
+        state = engine.verify(game, found)
+    except LudolithError as problem:
+        raise CheckFailed(f"{file}: {problem}") from None
+    outcome = state.outcome()
+    screen = console()
+    screen.print(speech.tell("verified", file=printable(str(file)), moves=len(found.moves)))
+    if outcome is None:
+        screen.print(speech.tell("unfinished"))
+        return
+    names = names_in(found)
+    for name, points in zip(names, outcome.scores, strict=True):
+        screen.print(f"  {name}: {speech.say('points', count=points)}")
+    winners = speech.join([names[seat] for seat in outcome.winners])
+    winner = speech.say("winner", seats=winners, seats_count=len(outcome.winners))
+    screen.print(Text.assemble(winner, "  ", (outcome.rule, "dim cyan")))
+
+
+def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step: bool) -> None:
+    game, found = open_record(file)
+    story = Story(game, found, words(lang, game), None if seat is None else seat_of(found, seat))
+    if ply is not None and not 0 <= ply <= len(found.moves):
+        raise BadRequest(f"{file} has {len(found.moves)} moves: there is no position {ply}")
+    try:
+        if ply is None:
+            story.tell(step)
+        else:
+            story.show(ply)
+    except CorruptRecord as problem:
+        raise CorruptRecord(f"{file}: {problem}") from None
+
+
+def names_in(record: Record) -> list[str]:
+    return [printable(seat.name) for seat in record.seats]
+
+
+def seat_of(record: Record, typed: str) -> int:
+    """A seat by its number from 1, or by who sits there."""
+    if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= record.players:
+        return int(typed) - 1
+    for seat, name in enumerate(names_in(record)):
+        if name.casefold() == typed.casefold():
+            return seat
+    raise BadRequest(f"there is no seat {typed!r}: give 1 to {record.players}, or a player's name")
+
+
+class Story:
+    """A recorded game for one pair of eyes; None sees what everyone did, in hindsight."""
+
+    def __init__(self, game: Game, record: Record, speech: Words, seat: int | None) -> None:
+        self.game = game
+        self.record = record
+        self.speech = speech
+        self.seat = seat
+        self.names = names_in(record)
+        self.screen = console()
+
+    def tell(self, wait: bool) -> None:
+        """The whole story; with `wait`, the reader turns the pages."""
+        for step in engine.replay(self.game, self.record):
+            if self.tell_step(step) and wait:
+                try:
+                    self.screen.input(Text(self.speech.tell("next-page"), style="dim"))
+                except EOFError:
+                    self.screen.print()
+                    return
+        if self.record.result is None:
+            self.screen.print(self.speech.tell("unfinished"))
+
+    def tell_step(self, step: engine.Step) -> bool:
+        """One move and what it caused; returns whether there was anything to tell."""
+        lines: list[Text] = []
+        if step.seat is not None and step.move is not None and self.seat in (None, step.seat):
+            move = self.speech.move(self.game.describe(step.move), self.names)
+            lines.append(
+                Text.assemble((f"{step.ply:>4}  ", "dim"), f"{self.names[step.seat]}: {move}")
+            )
+        seen = [told.event for told in step.told if told.seen_by(self.seat) or self.seat is None]
+        lines += sentences(seen, self.names, self.speech)
+        for line in lines:
+            self.screen.print(line, soft_wrap=not self.screen.is_terminal)
+        return bool(lines)
+
+    def show(self, ply: int) -> None:
+        """The position after a move."""
+        for step in engine.replay(self.game, self.record):
+            if step.ply == ply:
+                self.tell_step(step)
+                view = step.state.view(self.seat)
+                self.screen.print(draw(self.game.name, view, self.names, self.speech))
+                return

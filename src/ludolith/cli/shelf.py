@@ -1,0 +1,123 @@
+"""`ludolith games` and `ludolith rules`: what there is, and how it is played."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludolith import bots
+from ludolith.cli.show import console
+from ludolith.cli.words import Words, words
+from ludolith.engine.errors import BadRequest
+from ludolith.engine.game import Game
+from ludolith.games import NAMES
+from ludolith.games import game as find_game
+from ludolith.text import MissingText, rules_of
+from ludolith.text.rules import Chapter, Rule
+
+
+def show_games(as_json: bool, lang: str | None) -> None:
+    speeches = [words(lang, find_game(name)) for name in NAMES]
+    if as_json:
+        print(json.dumps([as_object(speech) for speech in speeches], ensure_ascii=False))
+        return
+    screen = console()
+    for speech in speeches:
+        screen.print(as_table(speech))
+
+
+def game_of(speech: Words) -> Game:
+    assert speech.game is not None
+    return speech.game
+
+
+def as_object(speech: Words) -> dict[str, object]:
+    game = game_of(speech)
+    return {
+        "name": game.name,
+        "title": speech.say("game-name"),
+        "players": {"least": game.player_counts[0], "most": game.player_counts[-1]},
+        "options": [
+            {
+                "name": option.name,
+                "title": speech.option(option),
+                "values": option.values,
+                "default": option.default,
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+        "bots": bots.names(game),
+        "rulebook": game.rulebook,
+    }
+
+
+def as_table(speech: Words) -> Table:
+    game = game_of(speech)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold")
+    counts = game.player_counts
+    table.add_row(
+        Text(game.name, style="bold yellow"),
+        Text.assemble((speech.say("game-name"), "bold"), f". {speech.say('game-tagline')}"),
+    )
+    table.add_row(speech.tell("players"), speech.tell("range", least=counts[0], most=counts[-1]))
+    table.add_row(speech.say("rules"), game.rulebook)
+    for option in game.options:
+        default = speech.option_value(option, option.default)
+        table.add_row(
+            f"--option {option.name}",
+            f"{speech.option(option)} ({default}). {speech.option_help(option)}",
+        )
+    for level in bots.names(game):
+        table.add_row(f"--bots {level}", f"{speech.level(level)}. {speech.level_help(level)}")
+    return table
+
+
+def show_rules(game: str, only: str | None, lang: str | None) -> None:
+    found = find_game(game)
+    speech = words(lang, found)
+    rules = rules_of(found, speech.language)
+    screen = console()
+    if only is not None:
+        try:
+            print_rule(screen, rules.rule(only.upper()))
+        except MissingText:
+            first, last = rules.rules[0].id, rules.rules[-1].id
+            raise BadRequest(
+                f"{game} has no rule {only!r}; its rules are from {first} to {last}"
+            ) from None
+        return
+    screen.print(Text(rules.title, style="bold yellow"))
+    if rules.intro:
+        screen.print(Text(rules.intro))
+    for chapter in rules.chapters:
+        print_chapter(screen, chapter)
+
+
+def print_chapter(screen: Console, chapter: Chapter) -> None:
+    screen.print()
+    screen.print(Text(chapter.title, style="bold"))
+    for paragraph in chapter.paragraphs:
+        screen.print(Text(paragraph))
+    for item in chapter.items:
+        screen.print(Padding(Text(f"• {item}"), (0, 0, 0, 2)))
+    for rule in chapter.rules:
+        print_rule(screen, rule)
+    for ruling in chapter.rulings:
+        line = Text.assemble((f"{ruling.rule}  ", "cyan"), f"{ruling.silent_on} → {ruling.reading}")
+        screen.print(Padding(line, (0, 0, 0, 2)))
+
+
+def print_rule(screen: Console, rule: Rule) -> None:
+    """A rule with its id before it and its examples below."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_row(f"  {rule.id}", Text(rule.text))
+    for example in rule.examples:
+        grid.add_row("", Text(example, style="dim"))
+    screen.print(grid)

@@ -1,0 +1,135 @@
+"""`ludolith simulate`: many games, their figures as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
+from rich.console import Console, Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+from rich.text import Text
+
+from ludolith import compiled
+from ludolith.arena import simulate as arena
+from ludolith.arena.figures import Figures, figures
+from ludolith.cli.arguments import listed, options_of
+from ludolith.cli.show import console
+from ludolith.cli.words import Words, words
+from ludolith.games import game as find_game
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int,
+    option: Sequence[str] | None,
+    jobs: int | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    found = find_game(game)
+    speech = words(lang, found)
+    options = options_of(found, option)
+    plan = arena.plan_of(game, players, games, seed, options, listed(bots))
+    with progress(games, speech) as report:
+        simulation = arena.simulate(plan, jobs, report)
+    result = figures(simulation.tally, players)
+    if as_json:
+        print(json.dumps(as_object(simulation, result)))
+    else:
+        console().print(as_table(simulation, result, speech))
+
+
+@contextmanager
+def progress(games: int, speech: Words) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar on stderr, if somebody is there to see it; without a thread of its own,
+    because the processes of the simulation are forked.
+    """
+    screen = Console(stderr=True)
+    if not screen.is_terminal:
+        yield None
+        return
+    columns = (
+        TextColumn(speech.tell("simulating")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=screen, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task("", total=games)
+
+        def report(played: int) -> None:
+            bar.update(task, advance=played, refresh=True)
+
+        yield report
+
+
+def as_object(simulation: arena.Simulation, result: Figures) -> dict[str, object]:
+    """Everything for programs. Only the last three depend on the machine and its load."""
+    plan = simulation.plan
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "games": plan.games,
+        "seed": plan.seed,
+        "options": plan.options,
+        "bots": plan.bots,
+        "compiled": compiled(),
+        "decisions": int(simulation.tally.decisions),
+        **msgspec.to_builtins(result),
+        "games_per_second": simulation.plan.games / simulation.seconds,
+        "seconds": simulation.seconds,
+        "cpu_seconds": simulation.cpu_seconds,
+    }
+
+
+def as_table(simulation: arena.Simulation, result: Figures, speech: Words) -> Group:
+    """Seats with their scores and bars of victories; below, what the games were like."""
+    plan = simulation.plan
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(speech.tell("seat"), justify="right")
+    table.add_column(speech.tell("bot"))
+    table.add_column(speech.tell("mean-score"), justify="right")
+    table.add_column(speech.tell("win-share"), justify="right")
+    table.add_column("", min_width=10, max_width=30, ratio=1)
+    most = max(result.win_shares)
+    for seat in range(plan.players):
+        share = result.win_shares[seat]
+        table.add_row(
+            str(seat + 1),
+            speech.level(plan.bots[seat]),
+            give_or_take(result.mean_scores[seat], result.score_errors[seat], 1),
+            give_or_take(share, result.win_share_errors[seat], 100) + " %",
+            ProgressBar(total=most, completed=share, complete_style="yellow"),
+        )
+    spread = result.decisions_deviation
+    lines = [
+        speech.tell(
+            "length",
+            mean=f"{result.decisions_per_game:.1f}",
+            spread="–" if spread is None else f"{spread:.1f}",
+        ),
+        speech.tell("total", games=plan.games, decisions=int(simulation.tally.decisions)),
+        speech.tell(
+            "speed",
+            rate=round(plan.games / simulation.seconds),
+            seconds=f"{simulation.seconds:.2f}",
+            cpu=f"{simulation.cpu_seconds:.2f}",
+            compiled="yes" if compiled() else "no",
+        ),
+    ]
+    return Group(table, "", *(Text(line) for line in lines))
+
+
+def give_or_take(value: float, error: float | None, scale: int) -> str:
+    """A value and its standard error, with the digits that the error lets count."""
+    if error is None:
+        return f"{value * scale:.2f}"
+    digits = 2 if error * scale >= 0.01 else 3
+    return f"{value * scale:.{digits}f} ± {error * scale:.{digits}f}"

@@ -1,0 +1,84 @@
+"""One game at one terminal: who sits where, what each has not read yet, and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludolith import bots
+from ludolith.engine.bot import ask
+from ludolith.engine.events import Event, Told
+from ludolith.engine.game import Game
+from ludolith.engine.options import OptionValue
+from ludolith.engine.records import Record, Seat
+from ludolith.engine.replay import record_of
+from ludolith.engine.rng import DECISIONS, new_rng
+
+
+class Sitting:
+    """A game between people and bots. The same seed and the same choices give the same game."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], seed: int, options: Mapping[str, OptionValue]
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.options = dict(options)
+        self.state = game.new(len(seats), seed, options, listen=True)
+        self.bots = {
+            place: bots.bot(game, seat.bot)
+            for place, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        self.thoughts = new_rng(seed, DECISIONS)
+        self.moves: list[tuple[int, int]] = []
+        self.unread: list[list[Told]] = [[] for _ in seats]
+        self.tell(self.state.take_events())
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def play(self, seat: int, move: int) -> None:
+        """A player's choice; refuses an illegal one."""
+        told = self.state.play(seat, move)
+        self.moves.append((seat, move))
+        self.tell(told)
+
+    def let_bot_play(self, seat: int) -> None:
+        self.play(seat, ask(self.bots[seat], self.state, seat, self.thoughts))
+
+    def tell(self, told: Sequence[Told]) -> None:
+        for news in told:
+            for seat, unread in enumerate(self.unread):
+                if news.seen_by(seat):
+                    unread.append(news)
+
+    def read(self, seat: int) -> list[Event]:
+        """What this player may know and has not read yet."""
+        news, self.unread[seat] = self.unread[seat], []
+        return [told.event for told in news]
+
+    def read_in_public(self) -> list[Event]:
+        """What everybody may know and some person at the table has not read yet."""
+        people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
+        longest = max((self.unread[seat] for seat in people), key=len, default=[])
+        return [told.event for told in longest if told.seen_by(None)]
+
+    def record(self) -> Record:
+        """The game so far."""
+        return record_of(
+            self.game,
+            self.state,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            moves=self.moves,
+        )
+
+
+def play_by_bots(sitting: Sitting) -> None:
+    """A whole game by bots alone, with the same choices as the same game of a simulation."""
+    while not sitting.state.over:
+        for seat in list(sitting.state.deciders()):
+            sitting.let_bot_play(seat)
