@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from typing import Final
 
 import msgspec
 
+from ludolith.arena.simulate import cores, plan_of, simulate
 from ludolith.benchmarks.orders import Answer, Disagreement, Order
 from ludolith.benchmarks.sides import CSide, PythonSide, Side
 
@@ -23,6 +25,7 @@ PLAYOUT_VS_INTERPRETED: Final = 40.0
 PLAYOUT_VS_DIAMANT: Final = 0.1
 CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
+SIMULATE_VS_PLAYOUT: Final = 0.8
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -40,6 +43,7 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
         found += ratios_of(game)
     found.append(Ratio("diamant.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted))
     found.append(Ratio("processes.2_vs_1", TWO_PROCESSES_VS_ONE, two_processes_vs_one))
+    found.append(Ratio("simulate.vs_playout", SIMULATE_VS_PLAYOUT, simulate_vs_playout))
     return tuple(found)
 
 
@@ -103,6 +107,24 @@ def two_processes_vs_one(seconds: float) -> float:
             [lambda: by_the_clock([one, other], order), lambda: by_the_clock([one], order)], seconds
         )
         return 2 * alone / both
+
+
+def simulate_vs_playout(seconds: float) -> float:
+    """A simulation on all cores against as many processes that do nothing but bare playouts.
+
+    Here the slices are long, as long as a million games take: starting the simulation's processes
+    and adding up what they send counts too.
+    """
+    games, jobs = 1_000_000, cores()
+    plan = plan_of("diamant", 4, games)
+    order = Order(game="diamant", times=games // jobs)
+    with ExitStack() as stack:
+        sides = [stack.enter_context(PythonSide()) for _ in range(jobs)]
+        by_the_clock(sides, order.repeated(1))  # they have started
+        simulated, bare = least(
+            [lambda: simulate(plan, jobs).seconds, lambda: by_the_clock(sides, order)], seconds
+        )
+        return bare / simulated
 
 
 # -- measuring
