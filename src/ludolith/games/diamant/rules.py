@@ -199,10 +199,8 @@ class Diamant(State):
 
     def act(self, seat: i64, move: i64) -> None:
         """Note a secret choice; the last one reveals them all (DIA-11)."""
-        chooser: i64 = 1 << seat
-        self.undecided &= ~chooser
-        if move == LEAVE:
-            self.leaving |= chooser
+        self.undecided &= ~(1 << seat)
+        self.leaving |= (CONTINUE - move) << seat  # no branch: chance choosers defeat prediction
         if not self.undecided:
             self.resolve()
 

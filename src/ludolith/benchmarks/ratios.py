@@ -1,0 +1,175 @@
+"""Which ratios there are, and how each is measured.
+
+The speed of a processor wobbles by a third from one second to the next. So the two sides take turns
+in slices far shorter than that, and the best slice of each counts: the one nothing disturbed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ludolith.arena.simulate import cores, plan_of, simulate
+from ludolith.benchmarks.orders import Answer, Disagreement, Order
+from ludolith.benchmarks.sides import CSide, PythonSide, Side
+
+SLICE: Final = 20_000_000  # nanoseconds
+
+PLAYOUT_VS_C: Final = 0.5
+PLAYOUT_VS_INTERPRETED: Final = 40.0
+PLAYOUT_VS_DIAMANT: Final = 0.1
+CLONE_VS_INTERPRETED: Final = 6.0
+TWO_PROCESSES_VS_ONE: Final = 1.9
+SIMULATE_VS_PLAYOUT: Final = 0.8
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """A ratio by name, what it should reach, and how to measure it in about so many seconds."""
+
+    name: str
+    target: float
+    measure: Callable[[float], float]
+
+
+def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
+    """The ratios of these games, and those of the whole."""
+    found = [Ratio("diamant.playout.vs_c", PLAYOUT_VS_C, playout_vs_c)]
+    for game in games:
+        found += ratios_of(game)
+    found.append(Ratio("diamant.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted))
+    found.append(Ratio("processes.2_vs_1", TWO_PROCESSES_VS_ONE, two_processes_vs_one))
+    found.append(Ratio("simulate.vs_playout", SIMULATE_VS_PLAYOUT, simulate_vs_playout))
+    return tuple(found)
+
+
+def ratios_of(game: str) -> list[Ratio]:
+    """What is measured of every game."""
+    interpreted = partial(vs_interpreted, Order(game=game))
+    found = [Ratio(f"{game}.playout.vs_interpreted", PLAYOUT_VS_INTERPRETED, interpreted)]
+    if game != "diamant":
+        beside = partial(vs_diamant, game)
+        found.append(Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT, beside))
+    return found
+
+
+# -- the ratios: how many times faster the first side is
+
+
+def playout_vs_c(seconds: float) -> float:
+    """Compiled games against the same games in C; both variants must come out the same first."""
+    plain, relics = Order(game="diamant"), Order(game="diamant", options={"relics": True})
+    with PythonSide() as compiled, CSide() as in_c:
+        for order in (plain, relics):
+            agree(order.repeated(10_000), compiled, in_c)
+        order = slice_of(compiled, plain)
+        agree(order, compiled, in_c)
+        ours, theirs = least([lambda: cost(compiled, order), lambda: cost(in_c, order)], seconds)
+        return theirs / ours
+
+
+def clone_vs_interpreted(seconds: float) -> float:
+    """Copies of a position in the middle of a game, compiled against interpreted."""
+    return vs_interpreted(Order(game="diamant", work="clones"), seconds)
+
+
+def vs_interpreted(order: Order, seconds: float) -> float:
+    """The same work compiled against interpreted."""
+    with PythonSide() as compiled, PythonSide(interpreted=True) as interpreted:
+        slow = slice_of(interpreted, order)
+        agree(slow, compiled, interpreted)
+        fast = slice_of(compiled, order)
+        ours, theirs = least(
+            [lambda: cost(compiled, fast), lambda: cost(interpreted, slow)], seconds
+        )
+        return theirs / ours
+
+
+def vs_diamant(game: str, seconds: float) -> float:
+    """Decisions of a game in the time of one of Diamant: games differ in length."""
+    with PythonSide() as side:
+        order, diamant = slice_of(side, Order(game=game)), slice_of(side, Order(game="diamant"))
+        decisions, in_diamant = side.do(order).count, side.do(diamant).count
+        ours, theirs = least([lambda: cost(side, order), lambda: cost(side, diamant)], seconds)
+        return (theirs * diamant.times / in_diamant) / (ours * order.times / decisions)
+
+
+def two_processes_vs_one(seconds: float) -> float:
+    """Games of two processes at once against those of one alone, by the clock on the wall."""
+    with PythonSide() as one, PythonSide() as other:
+        order = slice_of(one, Order(game="diamant"))
+        other.do(order)
+        both, alone = least(
+            [lambda: by_the_clock([one, other], order), lambda: by_the_clock([one], order)], seconds
+        )
+        return 2 * alone / both
+
+
+def simulate_vs_playout(seconds: float) -> float:
+    """A simulation on all cores against as many processes that do nothing but bare playouts.
+
+    Here the slices are long, as long as a million games take: starting the simulation's processes
+    and adding up what they send counts too.
+    """
+    games, jobs = 1_000_000, cores()
+    plan = plan_of("diamant", 4, games)
+    order = Order(game="diamant", times=games // jobs)
+    with ExitStack() as stack:
+        sides = [stack.enter_context(PythonSide()) for _ in range(jobs)]
+        by_the_clock(sides, order.repeated(1))  # they have started
+        simulated, bare = least(
+            [lambda: simulate(plan, jobs).seconds, lambda: by_the_clock(sides, order)], seconds
+        )
+        return bare / simulated
+
+
+# -- measuring
+
+
+def least(turns: Sequence[Callable[[], float]], seconds: float) -> list[float]:
+    """Let the sides take turns for a while; the least that each gave."""
+    end = time.monotonic() + seconds
+    found = [turn() for turn in turns]
+    while time.monotonic() < end:
+        found = [min(before, turn()) for before, turn in zip(found, turns, strict=True)]
+    return found
+
+
+def slice_of(side: Side, order: Order) -> Order:
+    """The order, as many times as take this side about a slice."""
+    while side.do(order).nanoseconds < SLICE:
+        order = order.repeated(2 * order.times)
+    return order
+
+
+def cost(side: Side, order: Order) -> float:
+    """Processor time for doing the work once."""
+    return side.do(order).nanoseconds / order.times
+
+
+def by_the_clock(sides: Sequence[Side], order: Order) -> float:
+    """The time until all sides, working at once, have done the order."""
+    began = time.perf_counter()
+    for side in sides:
+        side.begin(order)
+    for side in sides:
+        side.finish()
+    return time.perf_counter() - began
+
+
+def agree(order: Order, one: Side, other: Side) -> None:
+    """Refuse to compare sides that do not come to the same result."""
+    here, there = one.do(order), other.do(order)
+    if result(here) != result(there):
+        raise Disagreement(
+            f"the two sides disagree about {order}: {result(here)} and {result(there)}"
+        )
+
+
+def result(answer: Answer) -> tuple[int, int]:
+    """What does not depend on speed."""
+    return answer.count, answer.checksum

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludolith
+from ludolith import benchmarks
+from ludolith.benchmarks import ratios
+from ludolith.benchmarks.orders import Disagreement, Order
+from ludolith.benchmarks.sides import CSide, PythonSide
+from ludolith.benchmarks.worker import mid_game
+from ludolith.engine.errors import BadRequest
+
+DIAMANT = Order(game="diamant", times=100)
+
+
+class CountsOneGameMore(CSide):
+    def line(self, order: Order) -> str:
+        return super().line(order.repeated(order.times + 1))
+
+
+# -- names
+
+
+def test_every_ratio_has_a_target() -> None:
+    assert set(benchmarks.TARGETS) == set(benchmarks.NAMES)
+    assert len(set(benchmarks.NAMES)) == len(benchmarks.NAMES)
+
+
+def test_every_game_is_compared_with_itself_interpreted() -> None:
+    for game in ludolith.NAMES:
+        assert f"{game}.playout.vs_interpreted" in benchmarks.NAMES
+
+
+def test_every_other_game_is_compared_with_diamant() -> None:
+    names = [ratio.name for ratio in ratios.all_ratios(("diamant", "other"))]
+    assert "other.playout.vs_diamant" in names
+    assert "diamant.playout.vs_diamant" not in names
+
+
+def test_a_beginning_of_names_means_all_of_them() -> None:
+    chosen = benchmarks.choose("diamant.playout")
+    assert "diamant.playout.vs_c" in chosen
+    assert "diamant.playout.vs_interpreted" in chosen
+    assert "processes.2_vs_1" not in chosen
+
+
+def test_a_whole_name_means_itself() -> None:
+    assert benchmarks.choose("diamant.playout.vs_c") == ("diamant.playout.vs_c",)
+
+
+def test_no_name_means_all() -> None:
+    assert benchmarks.choose(None) == benchmarks.NAMES
+
+
+@pytest.mark.parametrize("only", ["", "chess", "playout"])
+def test_an_unknown_name_is_refused_with_those_there_are(only: str) -> None:
+    with pytest.raises(BadRequest, match=r"there are: .*processes\.2_vs_1"):
+        benchmarks.run(only)
+
+
+# -- what cannot be measured
+
+
+def test_uncompiled_rules_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ludolith, "compiled", lambda: False)
+    with pytest.raises(BadRequest, match="build first"):
+        benchmarks.run("diamant.playout.vs_c")
+
+
+def test_a_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BadRequest, match="needs a C compiler"):
+        CSide()
+
+
+def test_what_a_compiler_says_is_passed_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "cc"
+    broken.write_text("#!/bin/sh\necho no stdio.h >&2\nexit 1\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BadRequest, match=r"no stdio\.h"):
+        CSide()
+
+
+def test_sides_that_disagree_give_no_ratio() -> None:
+    disagree = pytest.raises(Disagreement, match="disagree")
+    with PythonSide() as ours, CountsOneGameMore() as other, disagree:
+        ratios.agree(DIAMANT, ours, other)
+
+
+def test_a_side_that_dies_gives_no_ratio() -> None:
+    with CSide() as side:
+        side.process.kill()
+        side.process.wait()
+        with pytest.raises(Disagreement, match="without an answer"):
+            side.finish()
+
+
+# -- measuring; how fast is not asserted, machines differ
+
+
+def test_compiled_and_interpreted_do_the_same_work() -> None:
+    with PythonSide() as compiled, PythonSide(interpreted=True) as interpreted:
+        ratios.agree(DIAMANT, compiled, interpreted)
+        ratios.agree(Order(game="diamant", work="clones", times=100), compiled, interpreted)
+
+
+def test_a_position_from_mid_game_still_goes_on() -> None:
+    state = mid_game(DIAMANT)
+    assert not state.over
+    assert max(state.scores()) > 0
+
+
+def test_the_best_turn_of_each_side_counts() -> None:
+    one, other = iter([3.0, 1.0, 2.0] * 10**6), iter([5.0, 6.0, 4.0] * 10**6)
+    assert ratios.least([lambda: next(one), lambda: next(other)], 0.01) == [1.0, 4.0]
+
+
+@pytest.mark.parametrize("name", benchmarks.NAMES)
+def test_every_ratio_can_be_measured(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(benchmarks, "SECONDS", 0.0)
+    monkeypatch.setattr(ludolith, "compiled", lambda: True)
+    heard = []
+    found = benchmarks.run(name, lambda *measured: heard.append(measured))
+    assert heard == list(found.items())
+    assert found[name] > 0
+
+
+def test_a_game_can_be_set_beside_diamant() -> None:
+    assert ratios.vs_diamant("diamant", 0.0) > 0
