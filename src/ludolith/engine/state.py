@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +13,9 @@ from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
 from ludolith.engine.views import View
+
+
+MOST_CODE: Final = 1 << 40  # no game has as many kinds of moves
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -93,25 +98,22 @@ class State:
 
     # -- what every game gets
 
-    def apply(self, seat: i64, move: i64) -> None:
+    def apply(self, seat: int, move: int) -> None:
         """Make a move, or refuse it with its reason and leave everything untouched."""
         self.check(seat, move)
         self.act(seat, move)
 
-    def check(self, seat: i64, move: i64) -> None:
+    def check(self, seat: int, move: int) -> None:
         """Refuse what is not a legal move of a seat that must choose now."""
-        decides = False
-        for decider in self.deciders():
-            if decider == seat:
-                decides = True
-        if not decides:
+        if not isinstance(seat, int) or not isinstance(move, int):  # compiled code knows already
+            raise TypeError("a seat and a move are whole numbers")
+        players: int = self.players
+        if not 0 <= seat < players or seat not in list(self.deciders()):
             raise NotYourDecision(seat, self.over)
-        for code in self.legal(seat):
-            if code == move:
-                return
-        raise IllegalMove(seat, move, self.forbids(seat, move))
+        if move not in list(self.legal(seat)):
+            raise IllegalMove(seat, move, self.forbids(seat, move if 0 <= move < MOST_CODE else -1))
 
-    def play(self, seat: i64, move: i64) -> list[Told]:
+    def play(self, seat: int, move: int) -> list[Told]:
         """`apply`, and tell what it caused."""
         self.listen()
         self.apply(seat, move)
