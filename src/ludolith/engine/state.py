@@ -14,7 +14,6 @@ from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
 from ludolith.engine.views import View
 
-
 MOST_CODE: Final = 1 << 40  # no game has as many kinds of moves
 
 
