@@ -87,6 +87,8 @@ def private(path: Path, flags: int) -> int:
 @contextlib.contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """The port, taken before anything else is started."""
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"there is no port {port}: ports go from 0 to 65535")
     try:
         family, kind, number, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
