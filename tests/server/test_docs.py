@@ -1,0 +1,47 @@
+"""The document tells of every message and every cause there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from ludolith.engine import errors as engine_errors
+from ludolith.engine.errors import LudolithError
+from ludolith.server import errors as server_errors
+from ludolith.server.protocol import PROTOCOL, AnyServerMessage, ClientMessage, ReactionKind
+from ludolith.table import errors as table_errors
+from tests.server.live import Live
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+NOT_ON_THE_WIRE = {"error", "cannot-serve", "bad-seed"}
+
+
+def tags(kind: object, field: str) -> Iterator[str]:
+    for part in msgspec.json.schema_components([kind])[1].values():
+        if field in part["properties"]:
+            yield part["properties"][field]["enum"][0]
+
+
+def test_every_message_is_described() -> None:
+    for tag in (*tags(ClientMessage, "ask"), *tags(AnyServerMessage, "tell")):
+        assert f"`{tag}`" in TEXT, tag
+    for kind in get_args(ReactionKind):
+        assert f"`{kind}`" in TEXT
+    assert f"version {PROTOCOL}" in TEXT.splitlines()[0]
+
+
+def test_every_cause_is_described() -> None:
+    for module in (engine_errors, table_errors, server_errors):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, LudolithError):
+                assert kind.cause in NOT_ON_THE_WIRE or f"`{kind.cause}`" in TEXT, kind.cause
+
+
+def test_every_path_is_described(live: Live) -> None:
+    for route in live.app.routes:
+        path = getattr(route, "path", "").replace("{", "<").replace("}", ">")
+        if path.startswith(("/api", "/health", "/metrics")):
+            assert f" {path}" in TEXT, path
