@@ -9,7 +9,7 @@ last version it has seen.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -62,7 +62,7 @@ class Ping(Request, frozen=True, tag="ping"):
 class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One request with the client's own id for it."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(max_length=64)]
     request: Hello | Join | Reissue | React | Say | Ping | AnyRequest
 
 
@@ -236,3 +236,20 @@ class Replay(msgspec.Struct, frozen=True):
     commitment: str | None
     secret: str | None
     verified: bool
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The answer to POST /api/verify with a record."""
+
+    ok: bool
+    message: str  # why not, for people; empty when all is true
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /health: the store answers."""
+
+    ok: bool
+    tables: int  # in memory
+    connections: int

@@ -94,6 +94,25 @@ def bot_move(table: Table, seat: int, code: int, version: int) -> list[acts.AnyA
     return [acts.Moved(seat, table.move_value(code), by="bot")]
 
 
+def refuse_undo(table: Table) -> list[acts.AnyAct]:
+    """An undo question that stood too long is answered with no, so that nobody freezes a table."""
+    asker = table.undo_by
+    if asker is None:
+        return []
+    asked = to_consent(table, asker)
+    return [acts.UndoAnswered(min(asked, default=asker), agrees=False)]
+
+
+def to_consent(table: Table, seat: int) -> set[int]:
+    """The other people whose consent taking back needs, by one of their seats each."""
+    asker = table.chairs[seat].member
+    chairs = table.chairs
+    first = {c.member: i for i, c in reversed(list(enumerate(chairs))) if c.member is not None}
+    return {
+        own for member, own in first.items() if member != asker and chairs[own].stand_in is None
+    }
+
+
 class _Desk:
     """One person's request."""
 
@@ -186,9 +205,9 @@ class _Desk:
     # -- in the game
 
     def decide(self, request: requests.Decide) -> list[acts.AnyAct]:
-        if request.id in self.table.requests:
-            return []  # a resend of what stands already
         self.own_seat(request.seat)
+        if (request.seat, request.id) in self.table.requests:
+            return []  # a resend of what stands already
         self.in_phase("playing")
         self.running()
         if self.table.chairs[request.seat].stand_in is not None:
@@ -221,18 +240,9 @@ class _Desk:
         last = self.table.play.own_last(seat)
         if last is None:
             raise NothingToUndo(f"seat {seat} has not decided anything yet")
-        if not self.to_consent(seat):
+        if not to_consent(self.table, seat):
             return [acts.UndoAsked(seat), acts.TookBack(seat, last, alone=False)]
         return [acts.UndoAsked(seat)]
-
-    def to_consent(self, seat: int) -> set[int]:
-        """The other people whose consent taking back needs, by one of their seats each."""
-        asker = self.table.chairs[seat].member
-        chairs = self.table.chairs
-        first = {c.member: i for i, c in reversed(list(enumerate(chairs))) if c.member is not None}
-        return {
-            own for member, own in first.items() if member != asker and chairs[own].stand_in is None
-        }
 
     def answer_undo(self, seat: int, agrees: bool) -> list[acts.AnyAct]:
         self.own_seat(seat)
@@ -244,7 +254,7 @@ class _Desk:
             raise NotYourSeat("others must agree, not the one who asked")
         answer: acts.AnyAct = acts.UndoAnswered(seat, agrees)
         agreed = {self.table.chairs[one].member for one in self.table.undo_agreed} | {self.member}
-        missing = {self.table.chairs[one].member for one in self.to_consent(asker)} - agreed
+        missing = {self.table.chairs[one].member for one in to_consent(self.table, asker)} - agreed
         last = self.table.play.own_last(asker)
         if agrees and not missing and last is not None:
             return [answer, acts.TookBack(asker, last, alone=False)]

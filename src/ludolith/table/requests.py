@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -53,7 +53,8 @@ class Decide(Request, frozen=True, tag="decide"):
     seat: int
     move: dict[str, Any]
     version: int
-    id: str  # the sender's own; the same id is never played twice
+    # The sender's own; a seat's decision with the same id is never played twice.
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class AskUndo(Request, frozen=True, tag="ask-undo"):

@@ -57,7 +57,8 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.log: list[Entry] = []
         self.asked: dict[int, int] = {}  # seat: the version since which its question stands
-        self.requests: dict[str, int] = {}  # decisions by their sender's id: the version they made
+        # Decisions by seat and their sender's id: the version they made.
+        self.requests: dict[tuple[int, str], int] = {}
 
     @classmethod
     def rebuild(cls, history: Iterable[acts.AnyAct]) -> Table:
@@ -197,7 +198,7 @@ class Table:
         play = self._playing()
         ply = play.move(act.seat, self.game.decode_move(act.move), act.by)
         if act.request:
-            self.requests[act.request] = version
+            self.requests[act.seat, act.request] = version
         if act.by == "clock":
             self._note(version, notes.TimeRanOut(seat=act.seat))
         self._log_ply(version, ply, len(play.plies))
