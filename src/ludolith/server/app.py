@@ -1,0 +1,75 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from ludolith.engine.errors import LudolithError
+from ludolith.server import static
+from ludolith.server.errors import NotFound, WrongMethod
+from ludolith.server.gate import Gate
+from ludolith.server.headers import SafeHeaders
+from ludolith.server.http import Api, problem_reply
+from ludolith.server.metrics import Metrics
+from ludolith.server.room import House
+from ludolith.server.rooms import Rooms
+from ludolith.server.settings import Settings
+from ludolith.server.sockets import Sockets
+from ludolith.server.store import Store
+from ludolith.server.thinker import Thinker
+
+
+def make_app(
+    store: Store, settings: Settings | None = None, client: Path = static.FOLDER
+) -> Starlette:
+    """A server over a store, which is closed with it. `client` is the folder of the built pages."""
+    settings = settings or Settings()
+    metrics = Metrics()
+    thinker = Thinker(settings, metrics)
+    rooms = Rooms(House(store, thinker, metrics, settings))
+    gate = Gate(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            thinker.close()
+            await store.close()
+
+    async def refused(_request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, LudolithError)
+        metrics.refused.labels(problem.cause).inc()
+        return problem_reply(problem)
+
+    app = Starlette(
+        routes=[
+            *Api(rooms, gate).routes(),
+            WebSocketRoute("/ws/{table}", Sockets(rooms, gate).serve),
+            *static.routes(client),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={LudolithError: refused, HTTPException: not_found},
+        lifespan=lifespan,
+    )
+    app.state.rooms = rooms
+    return app
+
+
+async def not_found(request: Request, problem: Exception) -> Response:
+    """Starlette's own refusals, in our words."""
+    if isinstance(problem, HTTPException) and problem.status_code == 405:
+        return problem_reply(WrongMethod(f"{request.method} is not what this path is for"))
+    return problem_reply(NotFound("there is nothing here"))

@@ -1,0 +1,44 @@
+"""The time each deciding seat has left. It runs only while its person could decide."""
+
+from __future__ import annotations
+
+from ludolith.table.table import Table
+
+
+class Clock:
+    """Seconds left per seat, from the moment its question was put; stopped while paused."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, tuple[int, int, float]] = {}  # seat: (asked, limit, seconds left)
+        self._since: float | None = None  # running since; None: stopped
+
+    def follow(self, table: Table, now: float) -> None:
+        """Take over what has changed at the table."""
+        before = {seat: (*self._left[seat][:2], left) for seat, left in self.left(now).items()}
+        limit = table.house.seconds
+        self._left = {}
+        if limit is not None:
+            for seat in table.deciders():
+                if table.chairs[seat].player is None:
+                    new = (table.asked[seat], limit, float(limit))
+                    old = before.get(seat)
+                    self._left[seat] = old if old is not None and old[:2] == new[:2] else new
+        stopped = table.paused or table.undo_by is not None
+        self._since = None if stopped else now
+
+    def left(self, now: float) -> dict[int, float]:
+        """Seconds left for each deciding person."""
+        gone = 0.0 if self._since is None else now - self._since
+        return {seat: max(0.0, left - gone) for seat, (_, _, left) in self._left.items()}
+
+    def next(self) -> float | None:
+        """When the first time runs out, if it runs at all."""
+        if self._since is None or not self._left:
+            return None
+        return self._since + min(left for _, _, left in self._left.values())
+
+    def run_out(self, now: float) -> list[int]:
+        """Seats whose time is over."""
+        if self._since is None:
+            return []
+        return [seat for seat, left in self.left(now).items() if left <= 0.001]

@@ -1,0 +1,67 @@
+"""Who is let in: the asker's site, their address, and how much they ask."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from ludolith.server.errors import ForeignOrigin, ServerFull, TooFast
+from ludolith.server.limits import Buckets
+from ludolith.server.settings import Settings
+
+
+class Gate:
+    """Counts per address. An address is one IPv4 address or one IPv6 network of a household."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        limits = settings.limits
+        self.rates = {
+            "table": Buckets(limits.tables_made),
+            "join": Buckets(limits.joins),
+            "replay": Buckets(limits.replays),
+        }
+        self.connected: Counter[str] = Counter()
+
+    def address(self, asker: HTTPConnection) -> str:
+        host = asker.client.host if asker.client else ""
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return host
+        if found.version == 6:
+            return str(ipaddress.ip_network((found, 64), strict=False))
+        return host
+
+    def check_origin(self, asker: HTTPConnection) -> None:
+        """A browser says which site asks; programs that are no browsers say nothing."""
+        origin = asker.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return
+        if urlsplit(origin).netloc.lower() != asker.headers.get("host", "").lower():
+            raise ForeignOrigin("this site may not ask here")
+
+    def take(self, what: str, address: str) -> None:
+        """Count one thing asked for, or refuse it."""
+        if not self.settings.limits.address_limits:
+            return
+        if not self.rates[what].take(address, time.monotonic()):
+            raise TooFast("too many of these from your address; wait a little")
+
+    def enter(self, address: str) -> None:
+        """Count a connection, or refuse it."""
+        limits = self.settings.limits
+        if self.connected.total() >= limits.connections:
+            raise ServerFull("too many people are connected; try again later")
+        if limits.address_limits and self.connected[address] >= limits.connections_of_address:
+            raise TooFast("too many connections from your address")
+        self.connected[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.connected[address] -= 1
+        if not self.connected[address]:
+            del self.connected[address]

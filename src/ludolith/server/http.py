@@ -1,0 +1,196 @@
+"""The HTTP half: making and finding tables, records and replays, health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ludolith import bots, games
+from ludolith.engine.errors import IllegalMove, LudolithError, UnknownGame
+from ludolith.engine.records import Record, from_json
+from ludolith.server import protocol
+from ludolith.server.errors import (
+    BadMessage,
+    NotFinished,
+    NotFound,
+    ServerError,
+    TooLarge,
+)
+from ludolith.server.gate import Gate
+from ludolith.server.opening import new_key, open_table
+from ludolith.server.replays import frames_of, verdict_on
+from ludolith.server.rooms import Rooms
+from ludolith.server.store import Finished
+from ludolith.table.sight import TableSight, table_sight
+
+JSON: Final = "application/json"
+MOST_LISTED: Final = 100
+AT_ONCE: Final = 2  # replays worked out at the same time
+Body = TypeVar("Body")
+Answer = TypeVar("Answer")
+
+
+def reply(body: Any, status: int = 200) -> Response:
+    """A value as JSON; nothing an API says is kept by caches."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, JSON)
+
+
+def problem_reply(problem: LudolithError) -> Response:
+    """A refusal as HTTP says it."""
+    status = problem.status if isinstance(problem, ServerError) else 400
+    if isinstance(problem, UnknownGame):
+        status = 404
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
+    return reply(protocol.Problem(problem.cause, str(problem), rule), status)
+
+
+class Api:
+    """Every endpoint under /api, and the two for those who run the server."""
+
+    def __init__(self, rooms: Rooms, gate: Gate) -> None:
+        self.rooms = rooms
+        self.gate = gate
+        self.limits = rooms.house.settings.limits
+        self.metrics = rooms.house.metrics
+        self._replaying = asyncio.Semaphore(AT_ONCE)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/games", self.games),
+            Route("/api/tables", self.open_tables),
+            Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/tables/{table}", self.table),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/replay", self.replay),
+            Route("/api/replay", self.replay_record, methods=["POST"]),
+            Route("/api/verify", self.verify_record, methods=["POST"]),
+            Route("/health", self.health),
+            Route("/metrics", self.measures),
+        ]
+
+    # -- games and tables
+
+    async def games(self, request: Request) -> Response:
+        return reply([game_sight(name) for name in games.NAMES])
+
+    async def make_table(self, request: Request) -> Response:
+        self.gate.check_origin(request)
+        self.gate.take("table", self.gate.address(request))
+        wish = decode(await body_of(request, self.limits.body_bytes), protocol.NewTable)
+        key = new_key()
+        room = await self.rooms.make(open_table(wish, key))
+        return reply(protocol.TableMade(room.table.id, room.table.host, key), 201)
+
+    async def open_tables(self, request: Request) -> Response:
+        rows = await self.rooms.house.store.open_tables(MOST_LISTED)
+        return reply(
+            [
+                protocol.OpenTable(table, one.game, one.host, one.seats, one.free, one.options)
+                for table, one in rows
+            ]
+        )
+
+    async def table(self, request: Request) -> Response:
+        room = await self.rooms.get(request.path_params["table"])
+        found: list[TableSight] = []
+        await room.look(lambda: found.append(table_sight(room.table)))
+        return reply(found[0])
+
+    # -- records
+
+    async def record(self, request: Request) -> Response:
+        finished = await self._finished(request)
+        headers = {
+            "Content-Disposition": f'attachment; filename="ludolith-{finished.round}.json"',
+            "Cache-Control": "no-store",
+        }
+        return Response(finished.record, 200, headers, JSON)
+
+    async def replay(self, request: Request) -> Response:
+        seat = number_from(request, "seat")
+        record = from_json((await self._finished(request)).record)
+        return reply(await self._work(lambda: frames_of(record, seat)))
+
+    async def replay_record(self, request: Request) -> Response:
+        seat = number_from(request, "seat")
+        record = await self._posted_record(request)
+        return reply(await self._work(lambda: frames_of(record, seat)))
+
+    async def verify_record(self, request: Request) -> Response:
+        record = await self._posted_record(request)
+        return reply(await self._work(lambda: verdict_on(record)))
+
+    async def _posted_record(self, request: Request) -> Record:
+        self.gate.check_origin(request)
+        self.gate.take("replay", self.gate.address(request))
+        return from_json(await body_of(request, self.limits.record_bytes))
+
+    async def _finished(self, request: Request) -> Finished:
+        """The finished game asked for; a game that goes on is nobody's to read."""
+        self.gate.take("replay", self.gate.address(request))
+        table, wanted = request.path_params["table"], number_from(request, "round")
+        finished = await self.rooms.house.store.finished(table, wanted)
+        if finished is not None:
+            return finished
+        room = await self.rooms.get(table)
+        if wanted is not None and wanted != room.table.round:
+            raise NotFound(f"this table has played no round {wanted}")
+        raise NotFinished("the game is not over; its record is told then")
+
+    async def _work(self, work: Callable[[], Answer]) -> Answer:
+        """Long work beside the loop, little of it at once."""
+        async with self._replaying:
+            return await asyncio.to_thread(work)
+
+    # -- for those who run the server
+
+    async def health(self, request: Request) -> Response:
+        await self.rooms.house.store.check()
+        people = self.gate.connected.total()
+        return reply(protocol.Health(True, len(self.rooms.rooms), people))
+
+    async def measures(self, request: Request) -> Response:
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def game_sight(name: str) -> protocol.GameSight:
+    game = games.game(name)
+    options = tuple(
+        protocol.OptionSight(one.name, one.values, one.default, one.rule) for one in game.options
+    )
+    counts = game.player_counts
+    return protocol.GameSight(name, counts[0], counts[-1], options, bots.names(game))
+
+
+def number_from(request: Request, name: str) -> int | None:
+    """A number from the query."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise BadMessage(f"{name} is a small whole number")
+    return int(text)
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, read no further than allowed."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLarge(f"a body has at most {most} bytes here")
+    return bytes(body)
+
+
+def decode(body: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadMessage(f"not what is expected here: {problem}") from None

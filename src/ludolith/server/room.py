@@ -1,0 +1,270 @@
+"""A table in memory: requests become acts one after another, and are told only when stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+
+from ludolith.engine import records
+from ludolith.server.audience import Audience, Memory
+from ludolith.server.clock import Clock
+from ludolith.server.connection import Connection
+from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
+from ludolith.server.metrics import Metrics
+from ludolith.server.settings import Settings
+from ludolith.server.store import Append, Finished, Store, Summary, summary_of
+from ludolith.server.thinker import Thinker
+from ludolith.table import acts
+from ludolith.table.judge import bot_move, clock_move, refuse_undo
+from ludolith.table.sight import table_sight
+from ludolith.table.table import Table
+
+log = logging.getLogger("ludolith.room")
+_chance = random.SystemRandom()
+
+
+class House(msgspec.Struct, frozen=True):
+    """What all rooms of a server share."""
+
+    store: Store
+    thinker: Thinker
+    metrics: Metrics
+    settings: Settings
+
+
+class RoomGone(ServerError):
+    """The room was dropped while somebody waited for it; the table itself is in the store."""
+
+    cause = "store-failed"
+    status = 503
+
+
+class Room:
+    """One table, its viewers, its clock and its bots."""
+
+    def __init__(self, history: Sequence[acts.AnyAct], house: House) -> None:
+        if not history or not isinstance(history[0], acts.Opened):
+            raise UnknownTable("there is no such table")
+        self.house = house
+        self.table = Table(history[0])
+        memory = Memory()
+        for act in history[1:]:
+            memory.note(self.table.apply(act))
+        self.clock = Clock()
+        self.memory = memory
+        self.audience = Audience(self.table, self.clock, memory)
+        self.lock = asyncio.Lock()  # held from the judgement of a request to its commit
+        self.gone = False
+        self.touched = 0.0
+        self._loop = asyncio.get_running_loop()
+        self._thinking: set[tuple[int, int]] = set()  # (seat, version of its question)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._clock_timer: asyncio.TimerHandle | None = None
+        self._undo_timer: asyncio.TimerHandle | None = None
+
+    # -- changes
+
+    async def change(
+        self,
+        judge: Callable[[Table], Sequence[acts.AnyAct]],
+        told: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Judge, let it happen, store it; then `told` the asker, then show it to everybody.
+
+        Goes on to its end even if the asker hangs up meanwhile.
+        """
+        await asyncio.shield(self._task(self._change(judge, told)))
+
+    async def _change(
+        self, judge: Callable[[Table], Sequence[acts.AnyAct]], told: Callable[[], None]
+    ) -> None:
+        async with self.lock:
+            self._here()
+            happening = judge(self.table)
+            if not happening:
+                told()
+                return
+            previous, kept, entry = self._happen(happening)
+            await self._keep(entry)
+            told()
+            now = self._loop.time()
+            self.clock.follow(self.table, now)
+            self.audience.update(previous, kept, now)
+            self.carry_on()
+
+    def _happen(self, happening: Sequence[acts.AnyAct]) -> tuple[int, int, Append]:
+        """In memory only. A fault here is ours: what is in memory can no longer be trusted."""
+        table = self.table
+        previous, was, kept = table.version, table.phase, len(table.log)
+        try:
+            for act in happening:
+                change = table.apply(act)
+                self.memory.note(change)
+                kept = min(kept if change.log_from is None else change.log_from, kept)
+            over = table.phase == "over" and was != "over"
+            record = table.record() if over else None
+            finished = Finished(table.round, records.to_json(record)) if record else None
+            summary = self.summary()
+        except Exception:
+            log.exception("table %s… failed at version %s", table.id[:4], table.version)
+            self.drop("server-error", "the table had to be opened anew; say hello again")
+            raise
+        entry = Append(table.id, previous + 1, list(happening), summary, finished)
+        return previous, min(kept, len(table.log)), entry
+
+    def summary(self) -> Summary:
+        return summary_of(table_sight(self.table), self.table.members[0].name, self.restless())
+
+    async def _keep(self, entry: Append) -> None:
+        metrics = self.house.metrics
+        began = time.monotonic()
+        try:
+            await self.house.store.append(entry)
+        except StoreFailed as problem:
+            log.error("table %s…: %s", self.table.id[:4], problem)
+            self.drop("store-failed", "the last change could not be stored; say hello again")
+            raise
+        metrics.commit_seconds.observe(time.monotonic() - began)
+        for act in entry.acts:
+            metrics.acts.labels(str(type(act).__struct_config__.tag)).inc()
+            if isinstance(act, acts.Moved):
+                metrics.moves.labels(act.by).inc()
+
+    async def look(self, seen: Callable[[], None]) -> None:
+        """Look when nothing is under way, so that only what is stored is ever shown."""
+        async with self.lock:
+            self._here()
+            seen()
+
+    def _here(self) -> None:
+        if self.gone:
+            raise RoomGone("the table had to be opened anew; say hello again")
+
+    # -- what the table does by itself
+
+    def restless(self) -> bool:
+        """Whether something will happen here without anybody asking."""
+        table = self.table
+        if table.undo_by is not None:
+            return True
+        timed = table.house.seconds is not None and not table.paused
+        return bool(table.bots_to_move()) or (timed and bool(table.deciders()))
+
+    def wake(self) -> None:
+        """Begin to live: after it was made, or loaded from the store."""
+        self.clock.follow(self.table, self._loop.time())
+        self.carry_on()
+
+    def carry_on(self) -> None:
+        """Set the timers and let the bots think, as the table stands now."""
+        if self.gone:
+            return
+        for seat, level in self.table.bots_to_move():
+            question = (seat, self.table.asked[seat])
+            if question not in self._thinking:
+                self._thinking.add(question)
+                self._task(self._bot(question, level))
+        self._stop(self._clock_timer)
+        runs_out = self.clock.next()
+        self._clock_timer = None
+        if runs_out is not None:
+            self._clock_timer = self._loop.call_at(runs_out, self._start, self._time_out)
+        if self.table.undo_by is None:
+            self._stop(self._undo_timer)
+            self._undo_timer = None
+        elif self._undo_timer is None:
+            patience = self.house.settings.undo_within
+            self._undo_timer = self._loop.call_later(patience, self._start, self._refuse_undo)
+
+    async def _bot(self, question: tuple[int, int], level: str) -> None:
+        seat, asked = question
+        try:
+            await asyncio.sleep(_chance.uniform(*self.house.settings.pace))
+            if not self._stands(question):
+                return
+            code = await self.house.thinker.think(self.table, seat, level)
+            await self.change(lambda table: bot_move(table, seat, code, asked))
+        except ServerError as problem:
+            log.warning("table %s…: no bot's turn: %s", self.table.id[:4], problem)
+        finally:
+            self._thinking.discard(question)
+
+    def _stands(self, question: tuple[int, int]) -> bool:
+        seat, asked = question
+        deciding = dict(self.table.bots_to_move())
+        return not self.gone and seat in deciding and self.table.asked.get(seat) == asked
+
+    async def _time_out(self) -> None:
+        def run_out(table: Table) -> Sequence[acts.AnyAct]:
+            """One seat at a time: the first move may change everybody's question."""
+            over = self.clock.run_out(self._loop.time())
+            return clock_move(table, over[0]) if over else []
+
+        await self.change(run_out)
+        self.carry_on()
+
+    async def _refuse_undo(self) -> None:
+        self._undo_timer = None
+        await self.change(refuse_undo)
+
+    # -- tasks and the end
+
+    def _start(self, doing: Callable[[], Awaitable[None]]) -> None:
+        """From a timer: do something of the table's own."""
+
+        async def guarded() -> None:
+            try:
+                await doing()
+            except ServerError as problem:
+                log.warning("table %s…: %s", self.table.id[:4], problem)
+
+        self._task(guarded())
+
+    def _task(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = self._loop.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    @staticmethod
+    def _stop(timer: asyncio.TimerHandle | None) -> None:
+        if timer is not None:
+            timer.cancel()
+
+    def idle(self) -> bool:
+        """Nobody looks, nothing is under way, nothing is going to happen."""
+        timers = self._clock_timer is not None or self._undo_timer is not None
+        return not (self.audience.connections or self._tasks or timers or self.lock.locked())
+
+    def drop(self, cause: str, message: str) -> None:
+        """Forget what is in memory; the store knows the truth."""
+        self.gone = True
+        self._stop(self._clock_timer)
+        self._stop(self._undo_timer)
+        self.audience.dismiss(cause, message)
+
+    async def finish(self) -> None:
+        """At the end of the server: bots stop, changes under way come to their end."""
+        self.drop("closing", "the server is closing; come back soon")
+        async with self.lock:
+            pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- coming and going
+
+    def attach(self, one: Connection) -> None:
+        self.audience.connections.add(one)
+
+    def detach(self, one: Connection) -> None:
+        """Gone; the others hear of it after a moment, so that a reload does not flicker."""
+        self.audience.connections.discard(one)
+        self.touched = self._loop.time()
+        self._loop.call_later(self.house.settings.presence_grace, self.audience.announce)

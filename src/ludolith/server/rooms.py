@@ -1,0 +1,104 @@
+"""All tables in memory: loaded when somebody comes, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from ludolith.engine.errors import LudolithError
+from ludolith.server.errors import ServerFull, StoreFailed, UnknownTable
+from ludolith.server.room import House, Room
+from ludolith.server.store import Append
+from ludolith.table import acts
+
+log = logging.getLogger("ludolith.rooms")
+TICK: Final = 15.0
+JUST_NOW: Final = 5.0  # whoever fetched a room has taken a place in it by then
+
+
+class Rooms:
+    """Every room by the id of its table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._ticker: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on with every table where something is to happen without anybody asking."""
+        for table in await self.house.store.awake():
+            try:
+                await self.get(table)
+            except LudolithError as problem:
+                log.error("table %s… cannot go on: %s", table[:4], problem)
+        self._ticker = asyncio.create_task(self._tick())
+
+    async def get(self, table: str) -> Room:
+        """The room of a table, from memory or from the store."""
+        room = self.rooms.get(table)
+        if room is None or room.gone:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(loading)
+        room.touched = asyncio.get_running_loop().time()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        history = await self.house.store.acts(table)
+        if not history:
+            raise UnknownTable("there is no such table")
+        self._make_place()
+        try:
+            room = Room(history, self.house)
+        except Exception as problem:
+            log.exception("table %s… cannot be rebuilt", table[:4])
+            raise StoreFailed("this table cannot be read from the store") from problem
+        return self._add(room)
+
+    async def make(self, history: list[acts.AnyAct]) -> Room:
+        """A new table with what has happened at it so far."""
+        self._make_place()
+        room = Room(history, self.house)
+        entry = Append(room.table.id, 1, history, room.summary())
+        await self.house.store.append(entry)
+        return self._add(room)
+
+    def _add(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        self.house.metrics.tables.set(len(self.rooms))
+        room.touched = asyncio.get_running_loop().time()
+        room.wake()
+        return room
+
+    # -- putting away
+
+    def _make_place(self) -> None:
+        most = self.house.settings.limits.tables
+        if len(self.rooms) >= most:
+            self.put_away(JUST_NOW)
+        if len(self.rooms) >= most:
+            raise ServerFull("too many tables are in use; try again later")
+
+    def put_away(self, idle: float) -> None:
+        """Forget rooms that were of no use to anybody for so many seconds."""
+        before = asyncio.get_running_loop().time() - idle
+        for table, room in list(self.rooms.items()):
+            if room.gone or (room.idle() and room.touched <= before):
+                room.gone = True
+                del self.rooms[table]
+        self.house.metrics.tables.set(len(self.rooms))
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.put_away(self.house.settings.idle)
+
+    async def close(self) -> None:
+        if self._ticker is not None:
+            self._ticker.cancel()
+        await asyncio.gather(*(room.finish() for room in list(self.rooms.values())))
+        self.rooms.clear()

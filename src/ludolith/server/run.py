@@ -1,0 +1,114 @@
+"""Running the server: its folder, its lock, its port."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from ludolith.server.app import make_app
+from ludolith.server.errors import CannotServe
+from ludolith.server.settings import Settings
+from ludolith.server.sqlite import SqliteStore
+
+DATABASE: Final = "ludolith.sqlite"
+PATIENCE: Final = 5  # seconds for connections to end at shutdown
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    *,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until interrupted. Raises CannotServe with one line that says why it cannot."""
+    settings = settings or Settings()
+    with locked_folder(data), listening(host, port) as taken:
+        store = SqliteStore(data / DATABASE)
+        address = url(host, taken.getsockname()[1])
+        config = uvicorn.Config(
+            make_app(store, settings),
+            loop="uvloop",
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.message_bytes,
+            ws_per_message_deflate=False,
+            access_log=False,
+            server_header=False,
+            log_config=None,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        log_to_terminal()
+        logging.getLogger("ludolith.server").info("Ludolith is at %s", address)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, (address,)).start()
+        uvicorn.Server(config).run([taken])
+
+
+@contextlib.contextmanager
+def locked_folder(data: Path) -> Iterator[None]:
+    """The data folder, private and ours alone while we run."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.fdopen(private(data / "lock", os.O_CREAT | os.O_RDWR), "r+")
+    except OSError as problem:
+        raise CannotServe(f"cannot write to {data}: {problem.strerror or problem}") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise CannotServe(f"another server is using {data}; stop it first") from None
+        with contextlib.suppress(FileExistsError):
+            # Created here so that SQLite finds it with private permissions.
+            os.close(private(data / DATABASE, os.O_CREAT | os.O_EXCL))
+        yield
+
+
+def private(path: Path, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+@contextlib.contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """The port, taken before anything else is started."""
+    try:
+        family, kind, number, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        taken = socket.socket(family, kind, number)
+    except (OSError, OverflowError) as problem:
+        raise CannotServe(f"cannot serve at {host}: {problem}") from None
+    with taken:
+        try:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind(where)
+            taken.listen(2048)
+        except OSError as problem:
+            reason = problem.strerror or problem
+            raise CannotServe(f"cannot serve at {host} port {port}: {reason}") from None
+        yield taken
+
+
+def url(host: str, port: int) -> str:
+    """The address to open in a browser on this machine."""
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def log_to_terminal() -> None:
+    """One plain line per thing worth knowing; never a query or a secret."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(message)s", "%H:%M:%S"))
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

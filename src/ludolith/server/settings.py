@@ -1,0 +1,50 @@
+"""How this server is run: its pace, its patience and its limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+KILO: Final = 1024
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one connection, one address and the whole server may take."""
+
+    message_bytes: int = 16 * KILO
+    body_bytes: int = 16 * KILO
+    record_bytes: int = KILO * KILO
+    messages: Rate = Rate(60, 20)  # of one connection
+    talk: Rate = Rate(6, 1)  # reactions and texts of one connection
+    wrong_messages: int = 20  # then the connection is closed
+    waiting_messages: int = 256  # not yet taken by a slow reader
+    tables_made: Rate = Rate(20, 0.2)  # by one address
+    joins: Rate = Rate(40, 1)
+    replays: Rate = Rate(20, 1)
+    connections_of_address: int = 200
+    connections: int = 10_000
+    connections_of_table: int = 256
+    tables: int = 10_000  # in memory
+    address_limits: bool = True  # False: for tests and for load from one machine
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Times are in seconds."""
+
+    pace: tuple[float, float] = (0.7, 1.8)  # a bot's pause, drawn without a look at the game
+    bot_workers: int = 2
+    bot_seconds: float = 10.0  # after that its process is ended and the game's default is played
+    hello_within: float = 10.0
+    undo_within: float = 45.0
+    presence_grace: float = 3.0
+    idle: float = 300.0  # after that a table nobody looks at leaves the memory
+    origins: tuple[str, ...] = ()  # other sites that may ask, besides this server's own
+    limits: Limits = Limits()

@@ -1,0 +1,103 @@
+"""The WebSocket of a table: from the handshake to the last message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludolith.engine.errors import LudolithError
+from ludolith.server.connection import Connection
+from ludolith.server.errors import ForeignOrigin, ServerFull
+from ludolith.server.gate import Gate
+from ludolith.server.rooms import Rooms
+from ludolith.server.talk import Talk
+
+log = logging.getLogger("ludolith.socket")
+
+
+class Sockets:
+    """All connections of the server."""
+
+    def __init__(self, rooms: Rooms, gate: Gate) -> None:
+        self.rooms = rooms
+        self.gate = gate
+        self.settings = rooms.house.settings
+        self.metrics = rooms.house.metrics
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection. A page of another site does not even get its handshake."""
+        try:
+            self.gate.check_origin(socket)
+        except ForeignOrigin as problem:
+            self.metrics.refused.labels(problem.cause).inc()
+            await socket.close(1008)
+            return
+        address = self.gate.address(socket)
+        one = Connection(socket, address, self.settings.limits)
+        await socket.accept()
+        try:
+            self.gate.enter(address)
+        except LudolithError as problem:
+            await self._turn_away(one, problem)
+            return
+        self.metrics.connections.inc()
+        try:
+            await self._at_table(one, socket.path_params["table"])
+        finally:
+            self.metrics.connections.dec()
+            self.gate.leave(address)
+
+    async def _at_table(self, one: Connection, table: str) -> None:
+        try:
+            room = await self.rooms.get(table)
+            if len(room.audience.connections) >= self.settings.limits.connections_of_table:
+                raise ServerFull("too many people look at this table")
+        except LudolithError as problem:
+            await self._turn_away(one, problem)
+            return
+        room.attach(one)
+        talk = Talk(room, one, self.gate)
+        patience = asyncio.get_running_loop().call_later(
+            self.settings.hello_within, lambda: self._no_hello(one)
+        )
+        try:
+            await one.run(asyncio.create_task(self._listen(one, talk)))
+        except Exception:
+            log.exception("a connection failed")
+        finally:
+            patience.cancel()
+            room.detach(one)
+
+    async def _listen(self, one: Connection, talk: Talk) -> None:
+        while not one.leaving:
+            try:
+                event = await one.socket.receive()
+            except WebSocketDisconnect:
+                return
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            try:
+                await talk.hear(event.get("bytes", b"") if text is None else text)
+            except Exception:
+                # Ours to mend, not the peer's to read: they get a cause and come back.
+                log.exception("a message could not be answered")
+                one.goodbye("server-error", "something went wrong here; say hello again")
+        await forever()
+
+    def _no_hello(self, one: Connection) -> None:
+        if not one.greeted:
+            one.goodbye("no-hello", "the first message must be a hello")
+
+    async def _turn_away(self, one: Connection, problem: LudolithError) -> None:
+        """Say why, then close."""
+        self.metrics.refused.labels(problem.cause).inc()
+        one.goodbye(problem.cause, str(problem))
+        await one.run(asyncio.create_task(forever()))
+
+
+async def forever() -> None:
+    """Wait for the other side to end this."""
+    await asyncio.Event().wait()

@@ -1,0 +1,216 @@
+"""The store in one SQLite file: one writer thread, and many appends share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from ludolith.server.errors import CannotServe, NumbersClash, StoreFailed
+from ludolith.server.migrations import inspect, migrate
+from ludolith.server.store import Append, Finished, Summary
+from ludolith.table.acts import AnyAct
+
+MOST_TOGETHER: Final = 512
+Answer = TypeVar("Answer")
+
+_decode_act: Final = msgspec.json.Decoder(AnyAct).decode
+_decode_summary: Final = msgspec.json.Decoder(Summary).decode
+
+
+class _Waiting(msgspec.Struct, frozen=True):
+    """An append on its way to the disk, and who waits for it."""
+
+    entry: Append
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class SqliteStore:
+    """Appends are acknowledged after the commit, with synchronous=FULL: a crash loses none."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        inspect(path)
+        self._writing = self._connect()
+        try:
+            migrate(self._writing, path)
+            self._log_ahead(self._writing)
+        except CannotServe:
+            self._writing.close()
+            raise
+        self._reading = self._connect()
+        self._closed = False
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store-writer")
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            return sqlite3.connect(
+                self.path, isolation_level=None, check_same_thread=False, timeout=5
+            )
+        except sqlite3.Error as problem:
+            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+
+    def _log_ahead(self, connection: sqlite3.Connection) -> None:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error as problem:
+            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+
+    # -- writing
+
+    async def append(self, entry: Append) -> None:
+        if self._closed:
+            raise StoreFailed("the store has been closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(_Waiting(entry, done, loop))
+        await done
+
+    def _write(self) -> None:
+        """The writer thread: everything that waits goes into one transaction."""
+        while (first := self._queue.get()) is not None:
+            together = [first]
+            last = False
+            while len(together) < MOST_TOGETHER and not self._queue.empty():
+                waiting = self._queue.get()
+                if waiting is None:
+                    last = True
+                    break
+                together.append(waiting)
+            self._commit(together)
+            if last:
+                return
+
+    def _commit(self, together: list[_Waiting]) -> None:
+        results: list[StoreFailed | None] = []
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            for waiting in together:
+                results.append(self._insert(waiting.entry))
+            self._writing.execute("COMMIT")
+        except Exception as problem:
+            # Whatever went wrong, those who wait must hear of it and the thread must live on.
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            results = [StoreFailed(f"the store cannot write: {problem}") for _ in together]
+        for waiting, result in zip(together, results, strict=True):
+            if not waiting.loop.is_closed():
+                waiting.loop.call_soon_threadsafe(_settle, waiting.done, result)
+
+    def _insert(self, entry: Append) -> StoreFailed | None:
+        write = self._writing
+        write.execute("SAVEPOINT entry")
+        try:
+            write.executemany(
+                "INSERT INTO acts VALUES (?, ?, ?)",
+                [
+                    (entry.table, number, msgspec.json.encode(act))
+                    for number, act in enumerate(entry.acts, start=entry.first)
+                ],
+            )
+            if entry.finished is not None:
+                write.execute(
+                    "INSERT INTO games VALUES (?, ?, ?)",
+                    (entry.table, entry.finished.round, entry.finished.record),
+                )
+        except sqlite3.IntegrityError:
+            write.execute("ROLLBACK TO entry")
+            return NumbersClash(f"act {entry.first} of table {entry.table} is written already")
+        summary = entry.summary
+        is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
+        write.execute(
+            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
+            (entry.table, is_open, summary.awake, time.time(), msgspec.json.encode(summary)),
+        )
+        write.execute("RELEASE entry")
+        return None
+
+    # -- reading
+
+    async def acts(self, table: str) -> list[AnyAct]:
+        return await self._read(lambda: self._acts(table))
+
+    def _acts(self, table: str) -> list[AnyAct]:
+        rows = self._reading.execute(
+            "SELECT number, act FROM acts WHERE table_id = ? ORDER BY number", (table,)
+        ).fetchall()
+        if [number for number, _ in rows] != list(range(1, len(rows) + 1)):
+            raise StoreFailed(f"acts of table {table} are missing")
+        return [_decode_act(act) for _, act in rows]
+
+    async def finished(self, table: str, round_: int | None) -> Finished | None:
+        return await self._read(lambda: self._finished(table, round_))
+
+    def _finished(self, table: str, round_: int | None) -> Finished | None:
+        row = self._reading.execute(
+            "SELECT round, record FROM games WHERE table_id = ? AND (? IS NULL OR round = ?)"
+            " ORDER BY round DESC LIMIT 1",
+            (table, round_, round_),
+        ).fetchone()
+        return None if row is None else Finished(*row)
+
+    async def open_tables(self, most: int) -> list[tuple[str, Summary]]:
+        def rows() -> list[tuple[str, Summary]]:
+            found = self._reading.execute(
+                "SELECT id, summary FROM tables WHERE open ORDER BY touched DESC LIMIT ?", (most,)
+            )
+            return [(table, _decode_summary(summary)) for table, summary in found]
+
+        return await self._read(rows)
+
+    async def awake(self) -> list[str]:
+        def rows() -> list[str]:
+            return [
+                table for (table,) in self._reading.execute("SELECT id FROM tables WHERE awake")
+            ]
+
+        return await self._read(rows)
+
+    async def check(self) -> None:
+        if self._closed or not self._writer.is_alive():
+            raise StoreFailed("the store has been closed")
+        await self._read(lambda: self._reading.execute("SELECT count(*) FROM games").fetchone())
+
+    async def _read(self, question: Callable[[], Answer]) -> Answer:
+        def answer() -> Answer:
+            try:
+                return question()
+            except (sqlite3.Error, msgspec.MsgspecError) as problem:
+                raise StoreFailed(f"the store cannot be read: {problem}") from None
+
+        if self._closed:
+            raise StoreFailed("the store has been closed")
+        return await asyncio.get_running_loop().run_in_executor(self._reader, answer)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+
+def _settle(done: asyncio.Future[None], result: StoreFailed | None) -> None:
+    """Tell whoever still waits."""
+    if done.done():
+        return
+    if result is None:
+        done.set_result(None)
+    else:
+        done.set_exception(result)

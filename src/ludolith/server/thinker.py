@@ -1,0 +1,96 @@
+"""Bots think in processes of their own, on what their seat may know and nothing more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import pickle
+import secrets
+import signal
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+from ludolith import bots, games
+from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.server.metrics import Metrics
+from ludolith.server.settings import Settings
+from ludolith.table.table import Table
+
+log = logging.getLogger("ludolith.bots")
+
+
+def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
+    """In the worker: one choice. A bot that takes too long takes its process with it."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        bot = bots.bot(games.game(game), level)
+        return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def get_ready() -> None:
+    """In a new worker: an interrupt from the keyboard is for the server to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinker:
+    """A few worker processes, started when the first bot has to think."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, table: Table, seat: int, level: str) -> int:
+        """A bot's choice; the game's default if its process died or it chose nonsense."""
+        assert table.play is not None
+        game = table.game
+        default = game.default_move(table.play.state, seat)
+        known = table.play.state.clone()
+        known.redeal(seat, new_rng(secrets.randbits(62)))
+        legal = set(known.legal(seat))
+        sent = pickle.dumps(known)
+        began = time.monotonic()
+        try:
+            code = await self._ask(game.name, level, sent, seat)
+        except Exception as problem:
+            log.error("bot %s of %s failed: %r; its default is played", level, game.name, problem)
+            self.metrics.bot_failures.inc()
+            return default
+        finally:
+            self.metrics.bot_seconds.observe(time.monotonic() - began)
+        if code not in legal:
+            log.error("bot %s of %s chose %s, which is not legal", level, game.name, code)
+            self.metrics.bot_failures.inc()
+            return default
+        return code
+
+    async def _ask(self, game: str, level: str, known: bytes, seat: int) -> int:
+        """One try, and a second one if another bot broke the workers meanwhile."""
+        args = (game, level, known, seat, secrets.randbits(62), self.settings.bot_seconds)
+        pool = self._workers()
+        try:
+            return await asyncio.wrap_future(pool.submit(choose, *args))
+        except BrokenExecutor:
+            self._discard(pool)
+            return await asyncio.wrap_future(self._workers().submit(choose, *args))
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a worker inherits no socket and no file of the server.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, get_ready)
+        return self._pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
