@@ -46,7 +46,7 @@ def make_app(
             yield
         finally:
             await rooms.close()
-            thinker.close()
+            await thinker.close()
             await store.close()
 
     async def refused(_request: Request, problem: Exception) -> Response:

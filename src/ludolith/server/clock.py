@@ -10,10 +10,14 @@ class Clock:
 
     def __init__(self) -> None:
         self._left: dict[int, tuple[int, int, float]] = {}  # seat: (asked, limit, seconds left)
+        self._decided: dict[int, float] = {}  # seat: seconds left when it last decided
         self._since: float | None = None  # running since; None: stopped
 
-    def follow(self, table: Table, now: float) -> None:
-        """Take over what has changed at the table."""
+    def follow(self, table: Table, now: float, took_back: int | None = None) -> None:
+        """Take over what has changed at the table.
+
+        Taking back gives nobody time: that seat goes on with what it had left, then or now.
+        """
         before = {seat: (*self._left[seat][:2], left) for seat, left in self.left(now).items()}
         limit = table.house.seconds
         self._left = {}
@@ -22,7 +26,15 @@ class Clock:
                 if table.chairs[seat].player is None:
                     new = (table.asked[seat], limit, float(limit))
                     old = before.get(seat)
-                    self._left[seat] = old if old is not None and old[:2] == new[:2] else new
+                    if old is not None and old[:2] == new[:2]:
+                        new = old
+                    elif seat == took_back:
+                        most = [new[2], self._decided.get(seat, new[2])]
+                        new = (*new[:2], min([*most, old[2]] if old is not None else most))
+                    self._left[seat] = new
+        for seat, (asked, _, left) in before.items():
+            if seat != took_back and self._left.get(seat, (None,))[0] != asked:
+                self._decided[seat] = left
         stopped = table.paused or table.undo_by is not None
         self._since = None if stopped else now
 

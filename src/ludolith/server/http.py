@@ -31,6 +31,7 @@ from ludolith.table.sight import TableSight, table_sight
 
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
+A_DAY: Final = 86400.0
 AT_ONCE: Final = 2  # replays worked out at the same time
 Body = TypeVar("Body")
 Answer = TypeVar("Answer")
@@ -89,7 +90,7 @@ class Api:
         return reply(protocol.TableMade(room.table.id, room.table.host, key), 201)
 
     async def open_tables(self, request: Request) -> Response:
-        rows = await self.rooms.house.store.open_tables(MOST_LISTED)
+        rows = await self.rooms.house.store.open_tables(MOST_LISTED, A_DAY)
         return reply(
             [
                 protocol.OpenTable(table, one.game, one.host, one.seats, one.free, one.options)

@@ -94,7 +94,7 @@ class Room:
             await self._keep(entry)
             told()
             now = self._loop.time()
-            self.clock.follow(self.table, now)
+            self.clock.follow(self.table, now, taken_back(happening))
             self.audience.update(previous, kept, now)
             self.carry_on()
 
@@ -190,8 +190,8 @@ class Room:
                 return
             code = await self.house.thinker.think(self.table, seat, level)
             await self.change(lambda table: bot_move(table, seat, code, asked))
-        except ServerError as problem:
-            log.warning("table %s…: no bot's turn: %s", self.table.id[:4], problem)
+        except Exception as problem:
+            log.warning("table %s…: no bot's turn: %r", self.table.id[:4], problem)
         finally:
             self._thinking.discard(question)
 
@@ -221,8 +221,8 @@ class Room:
         async def guarded() -> None:
             try:
                 await doing()
-            except ServerError as problem:
-                log.warning("table %s…: %s", self.table.id[:4], problem)
+            except Exception as problem:
+                log.warning("table %s…: %r", self.table.id[:4], problem)
 
         self._task(guarded())
 
@@ -268,3 +268,8 @@ class Room:
         self.audience.connections.discard(one)
         self.touched = self._loop.time()
         self._loop.call_later(self.house.settings.presence_grace, self.audience.announce)
+
+
+def taken_back(happening: Sequence[acts.AnyAct]) -> int | None:
+    """The seat whose decision was taken back, if one was."""
+    return next((act.seat for act in happening if isinstance(act, acts.TookBack)), None)

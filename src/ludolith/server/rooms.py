@@ -28,12 +28,15 @@ class Rooms:
 
     async def open(self) -> None:
         """Go on with every table where something is to happen without anybody asking."""
-        for table in await self.house.store.awake():
+        await self._go_on(await self.house.store.awake())
+        self._ticker = asyncio.create_task(self._tick())
+
+    async def _go_on(self, tables: list[str]) -> None:
+        for table in tables:
             try:
                 await self.get(table)
             except LudolithError as problem:
                 log.error("table %s… cannot go on: %s", table[:4], problem)
-        self._ticker = asyncio.create_task(self._tick())
 
     async def get(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -95,7 +98,9 @@ class Rooms:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
+            broken = [room.table.id for room in self.rooms.values() if room.gone]
             self.put_away(self.house.settings.idle)
+            await self._go_on(broken)
 
     async def close(self) -> None:
         if self._ticker is not None:

@@ -162,10 +162,12 @@ class SqliteStore:
         ).fetchone()
         return None if row is None else Finished(*row)
 
-    async def open_tables(self, most: int) -> list[tuple[str, Summary]]:
+    async def open_tables(self, most: int, seconds: float) -> list[tuple[str, Summary]]:
         def rows() -> list[tuple[str, Summary]]:
             found = self._reading.execute(
-                "SELECT id, summary FROM tables WHERE open ORDER BY touched DESC LIMIT ?", (most,)
+                "SELECT id, summary FROM tables WHERE open AND touched > ?"
+                " ORDER BY touched DESC LIMIT ?",
+                (time.time() - seconds, most),
             )
             return [(table, _decode_summary(summary)) for table, summary in found]
 

@@ -56,8 +56,8 @@ class Store(Protocol):
     async def finished(self, table: str, round_: int | None) -> Finished | None:
         """The record of a finished game; without a round, of the latest."""
 
-    async def open_tables(self, most: int) -> list[tuple[str, Summary]]:
-        """Listed tables in the lobby with a free seat, the latest first."""
+    async def open_tables(self, most: int, seconds: float) -> list[tuple[str, Summary]]:
+        """Listed tables in the lobby with a free seat, touched so lately, the latest first."""
 
     async def awake(self) -> list[str]:
         """Tables where the server has something to do by itself."""

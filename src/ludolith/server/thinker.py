@@ -7,33 +7,16 @@ import logging
 import multiprocessing
 import pickle
 import secrets
-import signal
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
-from ludolith import bots, games
-from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.engine.rng import new_rng
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
+from ludolith.server.worker import choose, get_ready
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.bots")
-
-
-def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
-    """In the worker: one choice. A bot that takes too long takes its process with it."""
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        bot = bots.bot(games.game(game), level)
-        return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def get_ready() -> None:
-    """In a new worker: an interrupt from the keyboard is for the server to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Thinker:
@@ -90,7 +73,7 @@ class Thinker:
             self._pool = None
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)

@@ -39,6 +39,12 @@ class NothingToUndo(LudolithError):
     cause = "nothing-to-undo"
 
 
+class UndoDenied(LudolithError):
+    """The others have said no to taking back this very decision."""
+
+    cause = "undo-denied"
+
+
 class BadName(LudolithError):
     cause = "bad-name"
 

@@ -18,6 +18,7 @@ from ludolith.table.errors import (
     SeatTaken,
     StaleDecision,
     TablePaused,
+    UndoDenied,
     WrongPhase,
 )
 from ludolith.table.table import Table
@@ -66,7 +67,7 @@ def judge(
         case requests.Rematch():
             return desk.rematch()
         case requests.Rename():
-            return [acts.Renamed(member, clean_name(request.name))]
+            return desk.rename(clean_name(request.name))
 
 
 def clean_name(name: str) -> str:
@@ -156,10 +157,19 @@ class _Desk:
         chair = self.table.chairs[seat]
         if not chair.free and chair.member != self.member:
             raise SeatTaken(f"seat {seat} is taken")
-        others = [other.name for i, other in enumerate(self.table.chairs) if i != seat]
-        if name in others:
-            raise BadName(f"somebody at this table is called {name} already")
+        self.new_name(name, (seat,))
         return [acts.Sat(self.member, seat, name)]
+
+    def new_name(self, name: str, own: Container[int]) -> None:
+        """Refuse a name that a seat has which is not one's own."""
+        if name in [other.name for i, other in enumerate(self.table.chairs) if i not in own]:
+            raise BadName(f"somebody at this table is called {name} already")
+
+    def rename(self, name: str) -> list[acts.AnyAct]:
+        old = self.table.members[self.member].name
+        seats = self.table.seats_of(self.member)
+        self.new_name(name, [seat for seat in seats if self.table.chairs[seat].name == old])
+        return [acts.Renamed(self.member, name)]
 
     def open_seat(self, seat: int) -> list[acts.AnyAct]:
         self.in_phase("lobby")
@@ -240,6 +250,8 @@ class _Desk:
         last = self.table.play.own_last(seat)
         if last is None:
             raise NothingToUndo(f"seat {seat} has not decided anything yet")
+        if self.table.undo_denied.get(seat) == self.table.play.own_last_number(seat):
+            raise UndoDenied("the others have refused that already")
         if not to_consent(self.table, seat):
             return [acts.UndoAsked(seat), acts.TookBack(seat, last, alone=False)]
         return [acts.UndoAsked(seat)]

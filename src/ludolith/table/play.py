@@ -79,6 +79,11 @@ class Play:
                 return index + 1
         return None
 
+    def own_last_number(self, seat: int) -> int:
+        """The number of the last decision of a seat; 0 if it has made none."""
+        ply = self.own_last(seat)
+        return 0 if ply is None else self.plies[ply - 1].number
+
     def free_undo(self, seat: int) -> int | None:
         """The seat's last decision if it may be taken back without asking anybody.
 

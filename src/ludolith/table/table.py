@@ -55,6 +55,7 @@ class Table:
         self.paused = False
         self.undo_by: int | None = None
         self.undo_agreed: set[int] = set()
+        self.undo_denied: dict[int, int] = {}  # seat: number of the decision it must stand by
         self.log: list[Entry] = []
         self.asked: dict[int, int] = {}  # seat: the version since which its question stands
         # Decisions by seat and their sender's id: the version they made.
@@ -137,9 +138,7 @@ class Table:
             case acts.Rekeyed():
                 self.members[act.member].key = act.key
             case acts.Renamed():
-                self.members[act.member].name = act.name
-                for seat in self.seats_of(act.member):
-                    self.chairs[seat].name = act.name
+                self._rename(self.members[act.member], act.name)
             case acts.Sat():
                 self.chairs[act.seat] = Chair(member=act.member, name=act.name)
             case acts.SeatOpened():
@@ -190,6 +189,8 @@ class Table:
         self.paused = False
         self.log = []
         self.requests = {}
+        self.undo_by = None
+        self.undo_denied = {}
         self._note(version, notes.GameStarted(round=self.round))
         self.log += [Entry(version, 0, told) for told in self.play.opening]
         self.asked = dict.fromkeys(self.deciders(), version)
@@ -217,7 +218,9 @@ class Table:
     def _undo_answer(self, version: int, act: acts.UndoAnswered) -> None:
         if act.agrees:
             self.undo_agreed.add(act.seat)
-        else:
+        elif self.undo_by is not None:
+            number = self._playing().own_last_number(self.undo_by)
+            self.undo_denied[self.undo_by] = number
             self.undo_by = None
             self._note(version, notes.UndoRefused(seat=act.seat))
 
@@ -233,7 +236,7 @@ class Table:
             self._log_ply(version, ply, number)
         if not act.alone:
             self._note(version, notes.DecisionTakenBack(seat=act.seat))
-        self.asked = dict.fromkeys(self.deciders(), version)
+        self._ask_again(version, act.seat, not act.alone)
         return untouched
 
     def _rematch(self) -> None:
@@ -247,6 +250,13 @@ class Table:
         self.asked = {}
 
     # -- helpers
+
+    def _rename(self, member: Member, name: str) -> None:
+        """Seats under the old name follow; others on the same device keep their players' names."""
+        for seat in self.seats_of(member.number):
+            if self.chairs[seat].name == member.name:
+                self.chairs[seat].name = name
+        member.name = name
 
     def _playing(self) -> Play:
         if self.play is None:

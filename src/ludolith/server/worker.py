@@ -1,0 +1,37 @@
+"""What runs in a bot's process. It knows games and bots, and nothing of the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+
+from ludolith import bots, games
+from ludolith.engine.rng import DECISIONS, new_rng
+
+
+def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
+    """One choice. A bot that takes too long takes its process with it."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        bot = bots.bot(games.game(game), level)
+        return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def get_ready() -> None:
+    """A new worker leaves interrupts from the keyboard to the server, and dies with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_server, daemon=True).start()
+
+
+def follow_server() -> None:
+    """A server that was killed cannot tell its workers to end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
