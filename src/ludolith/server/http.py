@@ -28,6 +28,7 @@ from ludolith.server.replays import frames_of, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.store import Finished
 from ludolith.table.sight import TableSight, table_sight
+from ludolith.text import rules_of
 
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
@@ -65,6 +66,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/games", self.games),
+            Route("/api/games/{game}/rules", self.rules),
             Route("/api/tables", self.open_tables),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
@@ -80,6 +82,10 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return reply([game_sight(name) for name in games.NAMES])
+
+    async def rules(self, request: Request) -> Response:
+        game = games.game(request.path_params["game"])
+        return reply(rules_of(game, request.query_params.get("lang", "en")))
 
     async def make_table(self, request: Request) -> Response:
         self.gate.check_origin(request)

@@ -16,6 +16,7 @@ from ludolith.engine.records import Record
 from ludolith.server import protocol
 from ludolith.table.notes import AnyNote
 from ludolith.table.sight import TableSight
+from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/{name}"
@@ -35,6 +36,7 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.Health,
     TableSight,
     Record,
+    Rules,
 )
 
 

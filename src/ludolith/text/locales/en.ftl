@@ -93,6 +93,25 @@ error-nothing-to-undo = There is nothing to take back.
 error-bad-name = This name cannot be used here.
 error-bad-key = Nobody at this table has this key.
 error-table-full = The table is full.
+error-undo-denied = The others have already said no to taking this decision back.
+error-unknown-table = There is no such table.
+error-not-found = There is nothing here.
+error-wrong-method = This cannot be done here.
+error-not-finished = The game is not over yet.
+error-bad-message = The server did not understand this.
+error-too-large = This is too large to be sent.
+error-too-fast = Too much at once: wait a little.
+error-foreign-origin = Another site may not do this.
+error-server-full = The server is full right now. Try again later.
+error-store-failed = The server could not save this. Nothing was changed.
+error-cannot-serve = The server cannot start.
+error-server-error = Something went wrong on the server.
+error-too-slow = The connection was too slow to keep up.
+error-no-hello = The connection was closed because it stayed silent.
+error-protocol = The server has been updated: load the page again.
+error-key-replaced = The host has given this seat a new link.
+error-too-many-errors = The connection was closed after too many errors.
+error-closing = The server is closing and will be back soon.
 
 ## What happens at a table besides the game
 

@@ -94,6 +94,25 @@ error-nothing-to-undo = Nie ma czego cofać.
 error-bad-name = Tego imienia nie można tu użyć.
 error-bad-key = Nikt przy tym stole nie ma takiego klucza.
 error-table-full = Przy stole nie ma wolnych miejsc.
+error-undo-denied = Pozostali już nie zgodzili się na cofnięcie tej decyzji.
+error-unknown-table = Nie ma takiego stołu.
+error-not-found = Niczego tu nie ma.
+error-wrong-method = Tutaj nie da się tego zrobić.
+error-not-finished = Gra jeszcze się nie skończyła.
+error-bad-message = Serwer tego nie zrozumiał.
+error-too-large = Tych danych jest za dużo.
+error-too-fast = Za szybko: poczekaj chwilę.
+error-foreign-origin = Innej stronie nie wolno tego zrobić.
+error-server-full = Serwer jest teraz przepełniony. Spróbuj później.
+error-store-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło.
+error-cannot-serve = Nie można uruchomić serwera.
+error-server-error = Coś poszło nie tak po stronie serwera.
+error-too-slow = Połączenie jest zbyt wolne, by nadążyć za grą.
+error-no-hello = Połączenie zamknięto, bo nic przez nie nie przyszło.
+error-protocol = Serwer został zaktualizowany: odśwież stronę.
+error-key-replaced = Gospodarz stołu wydał nowy link do tego miejsca.
+error-too-many-errors = Połączenie zamknięto z powodu zbyt wielu błędów.
+error-closing = Serwer kończy pracę i wkrótce wróci.
 
 ## Co dzieje się przy stole poza samą grą
 
