@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
@@ -38,22 +39,26 @@ def serve(
     with locked_folder(data), listening(host, port) as taken:
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
-        config = uvicorn.Config(
-            make_app(store, settings),
-            loop="uvloop",
-            ws="websockets-sansio",
-            ws_max_size=settings.limits.message_bytes,
-            ws_per_message_deflate=False,
-            access_log=False,
-            server_header=False,
-            log_config=None,
-            timeout_graceful_shutdown=PATIENCE,
-        )
         log_to_terminal()
         logging.getLogger("ludolith.server").info("Ludolith is at %s", address)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        uvicorn.Server(config).run([taken])
+        uvicorn.Server(config_of(make_app(store, settings), settings)).run([taken])
+
+
+def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application; our own log knows what must not be written."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=PATIENCE,
+    )
 
 
 @contextlib.contextmanager
