@@ -1,0 +1,196 @@
+"""A real server on a free port, and players with real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from ludolith.server.app import make_app
+from ludolith.server.run import config_of
+from ludolith.server.settings import Limits, Settings
+from ludolith.server.sqlite import SqliteStore
+
+QUICK = Settings(
+    pace=(0.0, 0.0), bot_workers=1, presence_grace=0.05, limits=Limits(address_limits=False)
+)
+SOON = 10.0  # seconds after which a test gives up waiting
+
+
+class Live:
+    """A server in a thread of its own, over one database file."""
+
+    def __init__(self, data: Path, settings: Settings = QUICK, client: Path | None = None) -> None:
+        self.settings = settings
+        self.data = data
+        self.players: list[Player] = []
+        self.made: dict[str, Any] = {}  # the latest table
+        self.client = client or data / "no client"
+        self.start()
+
+    def start(self) -> None:
+        self.store = SqliteStore(self.data / "test.sqlite")
+        self.app: Starlette = make_app(self.store, self.settings, self.client)
+        self.server = uvicorn.Server(config_of(self.app, self.settings))
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=SOON)
+
+    def stop(self) -> None:
+        self.http.close()
+        for player in self.players:
+            player.close()
+        self.server.should_exit = True
+        self.thread.join()
+        self.socket.close()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def make(self, **wish: Any) -> dict[str, Any]:
+        """A new table; Ann is its host."""
+        answer = self.http.post("/api/tables", json={"game": "diamant", "name": "Ann", **wish})
+        assert answer.status_code == 201, answer.text
+        self.made = answer.json()
+        return self.made
+
+    def player(self, table: str, key: str | None = None, last: int | None = None) -> Player:
+        """Somebody who has said hello."""
+        found = self.connect(table)
+        found.hello(key, last)
+        return found
+
+    def connect(self, table: str, **options: Any) -> Player:
+        """Somebody who has said nothing yet."""
+        self.players.append(Player(self.host, table, **options))
+        return self.players[-1]
+
+
+class Player:
+    """One connection: sends requests, and keeps what it was told."""
+
+    def __init__(self, host: str, table: str, **options: Any) -> None:
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(f"ws://{host}/ws/{table}", **options)
+        )
+        self.told: list[dict[str, Any]] = []
+        self.sent = 0
+        self.sight: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.version = 0
+        self.member: int | None = None
+        self.goodbye: dict[str, Any] | None = None
+
+    def send(self, request: dict[str, Any]) -> str:
+        self.sent += 1
+        number = f"r{self.sent}"
+        self.socket.send(msgspec.json.encode({"id": number, "request": request}).decode())
+        return number
+
+    def hear(self, patience: float = SOON) -> dict[str, Any]:
+        """The next message; keeps sight and log up to date as a client does."""
+        message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=patience))
+        self.told.append(message)
+        match message["tell"]:
+            case "welcome":
+                self.member = message["member"]
+                self._look(message)
+            case "update":
+                assert message["previous"] == self.version, "an update was missed"
+                self._look(message)
+            case "goodbye":
+                self.goodbye = message
+        return message
+
+    def _look(self, message: dict[str, Any]) -> None:
+        self.sight = message["sight"]
+        self.version = self.sight["table"]["version"]
+        assert message["log_from"] <= len(self.log), "lines of the log are missing"
+        self.log[message["log_from"] :] = message["log"]
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first message from now on that is wanted."""
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def until_told(self, *kinds: str) -> dict[str, Any]:
+        return self.until(lambda message: message["tell"] in kinds)
+
+    def until_log(self, event: str) -> None:
+        """Until the log tells of this."""
+        while all(line["event"]["event"] != event for line in self.log):
+            self.hear()
+
+    def until_version(self, version: int) -> None:
+        while self.version < version:
+            self.hear()
+
+    def hello(self, key: str | None = None, last: int | None = None) -> dict[str, Any]:
+        self.send({"ask": "hello", "protocol": 1, "key": key, "last": last})
+        return self.until_told("welcome", "refused", "goodbye")
+
+    def ask(self, what: str, **params: Any) -> dict[str, Any]:
+        """A request and its answer."""
+        number = self.send({"ask": what, **params})
+        return self.until(lambda message: message.get("id") == number)
+
+    def decide(self, move: str, seat: int | None = None, number: str | None = None) -> Any:
+        """Answer the open question of a seat."""
+        choice = next(c for c in self.open_choices() if seat in (None, c["seat"]))
+        return self.ask(
+            "decide",
+            seat=choice["seat"],
+            move={"move": move},
+            version=choice["asked"],
+            id=number or f"{choice['seat']}-{choice['asked']}",
+        )
+
+    def open_choices(self) -> list[dict[str, Any]]:
+        return [choice for choice in self.sight["choices"] if choice["moves"]]
+
+    def play_out(self) -> None:
+        """To the end, staying twice of three times."""
+        while self.sight["table"]["phase"] == "playing":
+            if self.open_choices():
+                self.decide("leave" if self.sent % 3 == 0 else "continue")
+                if not self.open_choices():
+                    continue
+            self.until_told("update")
+
+    def farewell(self) -> dict[str, Any]:
+        """Listen until the server closes; what it said last."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed:
+            assert self.goodbye is not None, "closed without a word"
+            return self.goodbye
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait for something that has no message of its own."""
+    end = time.monotonic() + SOON
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)

@@ -1,0 +1,208 @@
+"""What strangers, broken clients and attackers send."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludolith.server.protocol import ClientMessage
+from ludolith.server.settings import Rate
+from tests.server.live import QUICK, Live, Player
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+ASKS = sorted(
+    part["properties"]["ask"]["enum"][0]
+    for part in msgspec.json.schema_components([ClientMessage])[1].values()
+    if "ask" in part["properties"]
+)
+
+
+def still_answers(live: Live) -> bool:
+    return bool(live.http.get("/health").json()["ok"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"id": "a"}',
+        '{"id": 7, "request": {"ask": "ping"}}',
+        '{"id": "a", "request": {"ask": "fly"}}',
+        '{"id": "a", "request": {"ask": "sit", "seat": "0", "name": "x"}}',
+        '{"id": "a", "request": {"ask": "sit", "seat": 0, "name": "x", "more": 1}}',
+        '{"id": "a", "request": {"ask": "ping"}, "more": 1}',
+        '{"id": "' + "a" * 65 + '", "request": {"ask": "ping"}}',
+        '{"id": "\\ud800", "request": {"ask": "ping"}}',
+        "[" * 5000,
+        '{"id": "a", "request": {"ask": "decide", "move": ' + "[" * 3000,
+        "\x00",
+    ],
+)
+def test_what_is_no_message_is_refused_with_a_cause(live: Live, text: str) -> None:
+    made = live.make()
+    player = live.player(made["table"], made["key"])
+    player.socket.send(text)
+    refused = player.until_told("refused")
+    assert refused["cause"] == "bad-message"
+    assert "Traceback" not in refused["message"]
+    assert player.ask("ping")["tell"] == "pong"
+
+
+def test_bytes_that_are_no_text_are_refused(live: Live) -> None:
+    player = live.player(live.make()["table"])
+    player.socket.send(b"\xff\xfe\x00")
+    assert player.until_told("refused")["cause"] == "bad-message"
+
+
+def test_the_refusal_of_a_wrong_message_carries_its_id(live: Live) -> None:
+    player = live.player(live.make()["table"])
+    player.socket.send('{"id": "mine", "request": {"ask": "fly"}}')
+    assert player.until_told("refused")["id"] == "mine"
+
+
+def test_requests_before_hello_are_refused(live: Live) -> None:
+    player = live.connect(live.make()["table"])
+    for what in ("pause", "rematch", "start"):
+        assert player.ask(what)["cause"] == "bad-message"
+    assert player.ask("ping")["tell"] == "pong"
+
+
+def test_too_many_wrong_messages_end_the_talk(live: Live) -> None:
+    player = live.player(live.make()["table"])
+    for _ in range(QUICK.limits.wrong_messages + 1):
+        player.socket.send("?")
+    assert player.farewell()["cause"] == "too-many-errors"
+
+
+def test_a_message_too_large_closes_the_connection(live: Live) -> None:
+    player = live.player(live.make()["table"])
+    player.socket.send('{"id": "' + "a" * 20_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        player.until_told("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_who_says_nothing_is_sent_away(serve: Callable[..., Live]) -> None:
+    live = serve(msgspec.structs.replace(QUICK, hello_within=0.1))
+    assert live.connect(live.make()["table"]).farewell()["cause"] == "no-hello"
+
+
+def test_another_protocol_is_told_so(live: Live) -> None:
+    player = live.connect(live.make()["table"])
+    player.send({"ask": "hello", "protocol": 99})
+    assert player.farewell()["cause"] == "protocol"
+
+
+@pytest.mark.parametrize("table", ["none", "x" * 300, "%00", "%F0%9F%98%80"])
+def test_an_unknown_table_is_told_so(live: Live, table: str) -> None:
+    assert live.connect(table).farewell()["cause"] == "unknown-table"
+    assert still_answers(live)
+
+
+def test_a_path_that_is_no_table_is_not_connected(live: Live) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        Player(live.host, "..%2f..")
+    assert refused.value.response.status_code == 403
+
+
+def test_a_page_of_another_site_gets_no_connection(live: Live) -> None:
+    made = live.make()
+    with pytest.raises(InvalidStatus) as refused:
+        Player(live.host, made["table"], origin="https://elsewhere.example")
+    assert refused.value.response.status_code == 403
+    assert live.connect(made["table"], origin=f"http://{live.host}").hello()["tell"] == "welcome"
+
+
+def test_a_site_named_in_the_settings_may_connect(serve: Callable[..., Live]) -> None:
+    live = serve(msgspec.structs.replace(QUICK, origins=("https://play.example",)))
+    player = live.connect(live.make()["table"], origin="https://play.example")
+    assert player.hello()["tell"] == "welcome"
+
+
+def test_messages_have_a_pace(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, messages=Rate(5, 50))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    player = live.player(live.make()["table"])
+    for _ in range(12):
+        player.send({"ask": "ping"})
+    assert player.until_told("refused")["cause"] == "too-fast"
+    time.sleep(0.2)
+    assert player.ask("ping")["tell"] == "pong"
+
+
+def test_so_many_connections_from_one_address(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, address_limits=True, connections_of_address=2)
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    table = live.make()["table"]
+    live.player(table)
+    second = live.player(table)
+    assert live.connect(table).farewell()["cause"] == "too-fast"
+    second.close()
+    time.sleep(0.1)
+    assert live.connect(table).hello()["tell"] == "welcome"
+
+
+@pytest.mark.parametrize(
+    ("limit", "cause"), [("connections", "server-full"), ("connections_of_table", "server-full")]
+)
+def test_so_many_connections_at_all(serve: Callable[..., Live], limit: str, cause: str) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, **{limit: 1})
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    table = live.make()["table"]
+    live.player(table)
+    assert live.connect(table).farewell()["cause"] == cause
+
+
+def test_so_many_joins_from_one_address(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, address_limits=True, joins=Rate(1, 0.001))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    table = live.make(players=4)["table"]
+    assert live.player(table).ask("join", name="Bob", seat=1)["tell"] == "key"
+    assert live.player(table).ask("join", name="Eve", seat=2)["cause"] == "too-fast"
+
+
+def test_joining_twice_is_refused(live: Live) -> None:
+    made = live.make(players=4)
+    assert live.player(made["table"], made["key"]).ask("join", name="X")["cause"] == "wrong-phase"
+
+
+@settings(
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(
+    ask=st.sampled_from(ASKS),
+    fields=st.dictionaries(
+        st.sampled_from(("seat", "name", "level", "players", "options", "rules", "fill", "move"))
+        | st.sampled_from(("version", "id", "agrees", "kind", "text", "key", "last", "protocol")),
+        JSON_VALUES | st.integers(-2, 9) | st.sampled_from(("steady", "Ann", "x")),
+        max_size=4,
+    ),
+)
+def test_no_request_breaks_the_server(live: Live, ask: str, fields: dict[str, object]) -> None:
+    """Every kind of request with fields of any kind: answered, refused, or a farewell."""
+    made = live.made or live.make(players=4, bots="random", start=True)
+    player = live.connect(made["table"])
+    player.hello(made["key"])
+    number = player.send({"ask": ask, **fields})
+    told = player.until(
+        lambda one: one.get("id") == number or one["tell"] in {"goodbye", "welcome"}
+    )
+    assert told.get("cause") != "server-error"
+    player.close()
+    assert still_answers(live)
