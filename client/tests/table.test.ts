@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keepKey, keyOf } from "../src/keep/keys";
 import type { Line } from "../src/wire/connection";
 import { TableLink } from "../src/wire/table.svelte";
 import type { ClientMessage, LogLine } from "../src/wire/types";
@@ -32,6 +33,10 @@ function told(version: number, event: string, ply: number | null = 1): LogLine {
 
 function welcome(version: number, log: LogLine[], log_from = 0): void {
   tell({ tell: "welcome", protocol: 1, member: 0, sight: sight(version), log, log_from, present: [0] });
+}
+
+function greetingId(): string {
+  return sent.find((message) => message.request.ask === "hello")!.id;
 }
 
 let link: TableLink;
@@ -78,5 +83,25 @@ describe("a table", () => {
     void link.decide(0, { move: "leave" });
     expect(sent.filter((message) => message.request.ask === "decide")).toHaveLength(1);
     expect(link.sending).toEqual([0]);
+  });
+
+  test("dials again after a goodbye that is not for good", () => {
+    tell({ tell: "goodbye", cause: "closing", message: "come back soon" });
+    line.onclose?.({ code: 1001 });
+    expect(link.goodbye).toBeNull();
+    expect(link.connection).toBe("waiting");
+  });
+
+  test("stays away after a goodbye for good", () => {
+    tell({ tell: "goodbye", cause: "key-replaced", message: "another device has the seat" });
+    expect(link.goodbye?.cause).toBe("key-replaced");
+    expect(link.connection).toBe("closed");
+  });
+
+  test("looks on as a spectator when its key is void", () => {
+    keepKey("x", "old");
+    tell({ tell: "refused", id: greetingId(), cause: "bad-key", message: "", rule: null });
+    expect(keyOf("x")).toBeNull();
+    expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", key: null });
   });
 });

@@ -183,15 +183,6 @@ ui-lesson-choose = Your decision:
 ui-lesson-step = Step { $step } of { $steps }
 ui-no-lesson = There is no lesson for this game yet; its rules are here.
 
-## Refusals of the connection and the server
+## Refusals of the connection
 
 ui-error-not-connected = There is no connection to the server.
-ui-error-unknown-table = There is no such table, or it has been cleared away.
-ui-error-not-found = There is nothing at this address.
-ui-error-not-finished = This can be seen only when the game is over.
-ui-error-too-fast = That was too fast. Wait a moment.
-ui-error-too-large = The file is too large.
-ui-error-server-full = The server is full at the moment.
-ui-error-store-failed = The server could not store this. Nothing has changed.
-ui-error-bad-message = The server did not understand this page. Reload it.
-ui-error-bad-protocol = This page is out of date. Reload it.

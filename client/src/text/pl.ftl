@@ -14,18 +14,18 @@ ui-home = Strona główna
 ui-nowhere = Tu niczego nie ma
 ui-loading = Chwileczkę…
 ui-about = O programie
-ui-about-text = Ludolith to gry planszowe o kamieniach i kościach: prawdziwe zasady, uczciwe boty i los, który da się sprawdzić. Nazwa pochodzi od słów ludus, gra, i lithos, kamień.
+ui-about-text = Ludolith to gry planszowe o kamieniach i kościach: prawdziwe zasady, uczciwi przeciwnicy komputerowi i los, który da się sprawdzić. Nazwa pochodzi od słów ludus, gra, i lithos, kamień.
 ui-credits = Podziękowania
 ui-credits-icons = Rysunki:
 ui-credits-fonts = Kroje pisma:
 ui-credits-diamant = Autorami gry Diamant są Alan R. Moon i Bruno Faidutti. Ten program nie jest związany z jej wydawcami.
 
 ui-welcome = Kamienie, kości i odrobina szczęścia
-ui-tagline = Gry planszowe dla przyjaciół przy jednym ekranie albo na odległość i na szybką partię z botami.
+ui-tagline = Gry planszowe dla przyjaciół przy jednym ekranie albo na odległość i na szybką partię z komputerem.
 ui-for-players = Dla { $least }–{ $most } graczy
 ui-learn = Naucz się w trzy minuty
 ui-play-now = Graj teraz
-ui-play-now-help = od razu, z botami
+ui-play-now-help = od razu, z komputerem
 ui-make-table = Otwórz stół
 ui-make-table-help = i wyślij link
 ui-you = Gość
@@ -54,16 +54,16 @@ ui-add-person = Dodaj osobę tutaj
 ui-this-device = na tym urządzeniu
 ui-host = gospodarz
 ui-away = nieobecność
-ui-level-of = Poziom bota { $name }
+ui-level-of = Poziom gracza { $name }
 ui-free-this-seat = Zwolnij miejsce: { $name }
 ui-fill-with = { $free ->
-    [1] Bot na wolne miejsce
-   *[other] Boty na wolne miejsca
+    [1] Komputer na wolne miejsce
+   *[other] Komputer na wolne miejsca
 }
 ui-start = Rozpocznij grę
 ui-start-with-bots = { $free ->
-    [1] Rozpocznij z botem
-   *[other] Rozpocznij z { $free } botami
+    [1] Rozpocznij z graczem komputerowym
+   *[other] Rozpocznij z { $free } graczami komputerowymi
 }
 ui-wait-for-host = Grę rozpoczyna gospodarz: { $name }
 ui-invite = Zaproś
@@ -91,7 +91,7 @@ ui-spectators = { $count ->
 }
 
 ui-deciding = decyduje
-ui-bot-plays = gra bot
+ui-bot-plays = gra komputer
 ui-you-here = Ty
 ui-decision = Decyzja
 ui-your-decision = { $name }, Twoja decyzja
@@ -109,8 +109,8 @@ ui-undo-question = Jeśli wszyscy się zgodzą, gra wróci do chwili przed tą d
 ui-agree = Zgoda
 ui-refuse = Odmowa
 ui-come-back = Już jestem
-ui-let-bot-play = Niech gra bot
-ui-let-bot-play-me = Niech bot zagra za mnie
+ui-let-bot-play = Niech gra komputer
+ui-let-bot-play-me = Niech komputer zagra za mnie
 ui-is-away = { $name } – brak połączenia
 ui-new-key = Nowy link do tego miejsca
 ui-new-key-help = Przekaż ten link tylko temu graczowi: kto go otworzy, przejmie miejsce. Poprzednie urządzenie je straci.
@@ -173,12 +173,3 @@ ui-lesson-step = Krok { $step } z { $steps }
 ui-no-lesson = Do tej gry nie ma jeszcze lekcji, ale są zasady.
 
 ui-error-not-connected = Brak połączenia z serwerem.
-ui-error-unknown-table = Nie ma takiego stołu albo został już uprzątnięty.
-ui-error-not-found = Pod tym adresem niczego nie ma.
-ui-error-not-finished = To będzie widoczne dopiero po zakończeniu gry.
-ui-error-too-fast = Za szybko. Odczekaj chwilę.
-ui-error-too-large = Plik jest za duży.
-ui-error-server-full = Serwer jest w tej chwili pełny.
-ui-error-store-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło.
-ui-error-bad-message = Serwer nie zrozumiał tej strony. Odśwież ją.
-ui-error-bad-protocol = Ta strona jest nieaktualna. Odśwież ją.

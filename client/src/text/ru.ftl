@@ -173,12 +173,3 @@ ui-lesson-step = Шаг { $step } из { $steps }
 ui-no-lesson = Урока для этой игры пока нет, но есть правила.
 
 ui-error-not-connected = Нет связи с сервером.
-ui-error-unknown-table = Такого стола нет, или его уже убрали.
-ui-error-not-found = По этому адресу ничего нет.
-ui-error-not-finished = Это можно увидеть только после конца игры.
-ui-error-too-fast = Слишком быстро. Подождите немного.
-ui-error-too-large = Файл слишком большой.
-ui-error-server-full = Сервер сейчас переполнен.
-ui-error-store-failed = Серверу не удалось это сохранить. Ничего не изменилось.
-ui-error-bad-message = Сервер не понял эту страницу. Обновите её.
-ui-error-bad-protocol = Страница устарела. Обновите её.

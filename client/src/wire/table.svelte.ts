@@ -14,7 +14,7 @@ export interface Remark {
 
 const LONGEST_CHAT = 200;
 /** Causes of a goodbye after which dialling again would not help. */
-const FINAL = ["unknown-table", "foreign-origin", "bad-message", "bad-protocol", "no-hello"];
+const FINAL = ["unknown-table", "foreign-origin", "protocol", "key-replaced", "too-many-errors"];
 
 export class TableLink {
   connection = $state<ConnectionState>("connecting");
