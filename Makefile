@@ -1,9 +1,12 @@
-# Everything from a bare machine: Python 3.11+, a C compiler and the package registry.
+# Everything from a bare machine: Python 3.11+, a C compiler, node 20+ and the package registries.
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
+CLIENT := src/ludolith/server/static/index.html
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
+	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-.PHONY: play test check rules bench build clean
+.PHONY: play test check rules bench build client wire lessons clean
 
 ## Play in the terminal.
 play: build
@@ -12,14 +15,17 @@ play: build
 ## Every check and every test, compiled and interpreted.
 test: build check
 	$(BIN)/pytest -n 2
+	cd client && npm test
 	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
 ## Style, types and layers.
-check: build
+check: build client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs --check
+	cd client && npm run check
 
 ## Every rule of every game with the tests that show it.
 rules: build
@@ -41,6 +47,24 @@ build: .venv/built
 	LUDOLITH_COMPILE=$${LUDOLITH_COMPILE-1} $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
+## The pages people play on, whenever one of their sources is newer.
+client: $(CLIENT)
+
+client/node_modules/.installed: client/package-lock.json
+	@command -v npm >/dev/null || { echo "The client needs node and npm: install them, then make client" >&2; exit 1; }
+	cd client && npm ci
+	touch $@
+
+$(CLIENT): client/node_modules/.installed $(CLIENT_SOURCES)
+	cd client && npm run build
+
+## What the client takes over from the Python side: message types, guided first games.
+wire: build client/node_modules/.installed
+	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
+
+lessons: build
+	$(BIN)/python -m ludolith.games.diamant.lesson > client/src/learn/diamant/lesson.json
+
 clean:
-	rm -rf .venv build src/*.egg-info src/*.so src/ludolith/_compiled.json
+	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json
 	find src -name '*.so' -delete

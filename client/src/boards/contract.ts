@@ -40,6 +40,8 @@ export interface BoardProps<View> {
   hints: boolean;
   /** No motion: reduced motion is wanted, or a replay is being scrubbed. */
   still: boolean;
+  /** At the end: the points of every seat after each decision; null: not known. */
+  history?: number[][] | null;
   /** Play a sound by name (muted or not is decided elsewhere). */
   sound: (name: string) => void;
 }

@@ -13,7 +13,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOLDER: Final = Path(__file__).parent / "static"
-PAGES: Final = ("/", "/t/{table}", "/replay", "/replay/{rest:path}")  # the client finds its way
+# The client finds its way from any of these.
+PAGES: Final = ("/", "/t/{table}", "/replay", "/replay/{rest:path}", "/learn/{game}", "/about")
 FOREVER: Final = "public, max-age=31536000, immutable"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludolith</title>

@@ -1,0 +1,50 @@
+/** How this browser likes it: theme, sound, notifications, pace, the player's name. */
+import { keep, recall } from "./store";
+
+export type Theme = "system" | "light" | "dark";
+
+class Settings {
+  theme = $state<Theme>(recall("theme", "system"));
+  muted = $state(recall("muted", false));
+  notify = $state(recall("notify", false));
+  still = $state(recall("still", false));
+  name = $state(recall("name", ""));
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.showTheme();
+  }
+
+  setMuted(muted: boolean): void {
+    this.muted = muted;
+    keep("muted", muted);
+  }
+
+  setStill(still: boolean): void {
+    this.still = still;
+    keep("still", still);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+
+  async setNotify(wanted: boolean): Promise<void> {
+    this.notify = wanted && (await Notification.requestPermission()) === "granted";
+    keep("notify", this.notify);
+  }
+
+  showTheme(): void {
+    if (this.theme === "system") document.documentElement.removeAttribute("data-theme");
+    else document.documentElement.dataset["theme"] = this.theme;
+  }
+
+  /** No motion: asked for here or in the system. */
+  get motionless(): boolean {
+    return this.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,21 @@
+/** Scripted first games, played by the engine beforehand; the client only shows them. */
+import type { GameEvent, Move } from "../boards/contract";
+import type { Language } from "../text/languages";
+
+export interface Lesson {
+  game: string;
+  frames: { view: Record<string, unknown>; events: GameEvent[]; choices: Move[] }[];
+  /** `right` is the choice that leads on; null: there is only something to read. */
+  steps: { text: string; frame: number; right: Move | null }[];
+}
+
+const lessons = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
+const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await lessons[`./${game}/lesson.json`]?.()) ?? null;
+}
+
+export async function lessonTexts(game: string, language: Language): Promise<string> {
+  return (await texts[`./${game}/${language}.ftl`]?.()) ?? "";
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import "./styles/fonts.css";
+import "./styles/app.css";
+import App from "./App.svelte";
+import { settings } from "./keep/settings.svelte";
+import { speech } from "./text/speech.svelte";
+
+settings.showTheme();
+document.documentElement.lang = speech.language;
+await speech.learn();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,39 @@
+/** The games of this server, fetched once. */
+import { speech } from "../text/speech.svelte";
+import { api } from "../wire/api";
+import type { GameSight } from "../wire/types";
+
+class Games {
+  all = $state.raw<GameSight[]>([]);
+  private loading: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.loading ??= this.fetch().catch((problem: unknown) => {
+      this.loading = null; // the next page may try again
+      throw problem;
+    });
+    return this.loading;
+  }
+
+  get(name: string): GameSight | undefined {
+    return this.all.find((game) => game.name === name);
+  }
+
+  private async fetch(): Promise<void> {
+    const all = await api.games();
+    await Promise.all(all.map((game) => speech.learn(game.name)));
+    this.all = all;
+  }
+}
+
+export const games = new Games();
+
+/** The bot offered first: neither the weakest nor the strongest. */
+export function middleLevel(levels: string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? levels[0] ?? "random";
+}
+
+/** A table that is lively and quick to start. */
+export function goodNumber(game: GameSight): number {
+  return Math.min(game.most, Math.max(game.least, 4));
+}

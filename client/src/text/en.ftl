@@ -1,0 +1,188 @@
+### The browser client's own words: ids begin with ui-.
+
+## The frame
+
+ui-skip = Skip to the content
+ui-language = Language
+ui-theme = { $theme ->
+    [light] Theme: limestone
+    [dark] Theme: cave
+   *[system] Theme: as the device
+}
+ui-mute = Mute sounds
+ui-close = Close
+ui-cancel = Cancel
+ui-home = Home
+ui-nowhere = There is nothing here
+ui-loading = One moment…
+ui-about = About
+ui-about-text = Ludolith: tabletop games about stones and bones, played for real, with honest bots and chance that can be checked. The name comes from ludus, game, and lithos, stone.
+ui-credits = Credits
+ui-credits-icons = Pictures:
+ui-credits-fonts = Typefaces:
+ui-credits-diamant = Diamant is a game by Alan R. Moon and Bruno Faidutti. This program is not connected with its publishers.
+
+## Home
+
+ui-welcome = Stones, bones and a little luck
+ui-tagline = Tabletop games for friends around one screen or far apart, and for a quick round against bots.
+ui-for-players = For { $least }–{ $most } players
+ui-learn = Learn in three minutes
+ui-play-now = Play now
+ui-play-now-help = against bots, at once
+ui-make-table = Make a table
+ui-make-table-help = and share the link
+ui-you = Guest
+ui-your-name = Your name
+ui-their-name = Their name
+ui-seats = Seats
+ui-fewer-seats = One seat fewer
+ui-more-seats = One seat more
+ui-opponents = Opponents
+ui-continue = Go on playing
+ui-forget = Forget this table
+ui-table = Table
+ui-open-tables = Open tables
+ui-no-open-tables = No table is waiting for players right now. Make one!
+ui-hosted-by = Host: { $name }
+ui-free-seats = free seats: { $free } of { $seats }
+ui-join = Join
+ui-open-record = Open a record
+ui-open-record-help = Choose a record file of a game to go through it move by move.
+
+## The lobby
+
+ui-around-table = Around the table
+ui-free-seat = Free
+ui-sit = Sit down
+ui-sit-here = Sit here
+ui-add-person = Add a person here
+ui-this-device = on this device
+ui-host = host
+ui-away = away
+ui-level-of = Level of { $name }
+ui-free-this-seat = Free the seat: { $name }
+ui-fill-with = { $free ->
+    [one] Bot on the free seat
+   *[other] Bots on the free seats
+}
+ui-start = Start the game
+ui-start-with-bots = { $free ->
+    [one] Start with a bot
+   *[other] Start with { $free } bots
+}
+ui-wait-for-host = The host starts the game: { $name }
+ui-invite = Invite
+ui-link = Link to this table
+ui-share-help = Whoever opens this link can sit down or watch.
+ui-qr = The link as a QR code
+ui-copy = Copy
+ui-copied = Copied
+ui-variants = Variants
+ui-house-rules = House rules
+ui-house-chat = Chat
+ui-house-listed = Shown among the open tables
+ui-house-hints = The board shows chances
+ui-clock = Time for a decision
+ui-no-clock = as long as it takes
+ui-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+ui-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+
+## The table
+
+ui-deciding = decides
+ui-bot-plays = a bot plays
+ui-you-here = you
+ui-decision = Decision
+ui-your-decision = { $name }, it is your decision
+ui-your-turn = Your turn
+ui-paused = The game is paused
+ui-pause = Pause
+ui-resume = Go on
+ui-undo = Take back
+ui-undo-of = Take back: { $name }
+ui-ask-undo = Ask to take back my last decision
+ui-undo-asked = You asked to take a decision back
+ui-undo-wait = The others are being asked.
+ui-undo-wanted = { $name } would like to take a decision back
+ui-undo-question = If everybody agrees, the game goes back to before that decision, and chance is drawn anew.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-come-back = I am back
+ui-let-bot-play = Let a bot play
+ui-let-bot-play-me = Let a bot play for me
+ui-is-away = { $name } is away
+ui-new-key = New link for this seat
+ui-new-key-help = Hand this link to the player and to nobody else: whoever opens it takes the seat. The old device loses it.
+ui-since-your-turn = Since your last decision
+ui-earlier = { $count ->
+    [one] { $count } line before
+   *[other] { $count } lines before
+}
+ui-log = What happened
+ui-show-moment = Show this moment: { $ply }
+ui-more = More
+ui-reactions = Quick reactions
+ui-react-wave = Hello
+ui-react-cheer = Hooray
+ui-react-laugh = Laugh
+ui-react-gasp = Oh!
+ui-react-think = Let me think
+ui-react-sorry = Sorry
+ui-react-thanks = Thanks
+ui-react-hurry = Your move?
+ui-chat = Chat
+ui-say = Say something
+ui-send = Send
+ui-spectator = Spectator
+ui-you-watch = You are watching.
+ui-watch-link = Link to watch
+ui-notify = Notify me when it is my turn
+ui-still = No animations
+ui-i-am = I am { $name }
+ui-others-decide = The others are deciding
+ui-reconnecting = Reconnecting…
+ui-try-now = Try now
+
+## The end
+
+ui-rematch = Play again
+ui-replay = Replay
+ui-download = Download the record
+ui-to-table = To the table
+ui-score-chart = Points after each decision
+ui-fair = Fair chance
+ui-fair-help = Before the game the server showed a seal of its secret. Now that the game is over the secret is open: anybody can recompute every card from it.
+ui-commitment = Seal shown before the game
+ui-commitment-help = The seal of the secret this game's chance comes from. The secret is told after the game.
+ui-secret = Secret
+ui-verify = Verify this game
+ui-verified = Verified: the secret fits the seal, and every move leads to this result.
+
+## The replay
+
+ui-first = To the beginning
+ui-last = To the end
+ui-back = One step back
+ui-forward = One step forward
+ui-play = Play
+ui-ply = Decision { $ply } of { $last }
+ui-perspective = Seen by
+
+## The lesson
+
+ui-lesson = Your first game
+ui-lesson-next = Next
+ui-lesson-choose = Your decision:
+ui-lesson-step = Step { $step } of { $steps }
+ui-no-lesson = There is no lesson for this game yet; its rules are here.
+
+## Refusals of the connection
+
+ui-error-not-connected = There is no connection to the server.

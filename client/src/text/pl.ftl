@@ -1,0 +1,175 @@
+### Słowa klienta w przeglądarce: identyfikatory zaczynają się od ui-.
+
+ui-skip = Przejdź do treści
+ui-language = Język
+ui-theme = { $theme ->
+    [light] Motyw: wapień
+    [dark] Motyw: jaskinia
+   *[system] Motyw: jak w urządzeniu
+}
+ui-mute = Wycisz dźwięki
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-home = Strona główna
+ui-nowhere = Tu niczego nie ma
+ui-loading = Chwileczkę…
+ui-about = O programie
+ui-about-text = Ludolith to gry planszowe o kamieniach i kościach: prawdziwe zasady, uczciwi przeciwnicy komputerowi i los, który da się sprawdzić. Nazwa pochodzi od słów ludus, gra, i lithos, kamień.
+ui-credits = Podziękowania
+ui-credits-icons = Rysunki:
+ui-credits-fonts = Kroje pisma:
+ui-credits-diamant = Autorami gry Diamant są Alan R. Moon i Bruno Faidutti. Ten program nie jest związany z jej wydawcami.
+
+ui-welcome = Kamienie, kości i odrobina szczęścia
+ui-tagline = Gry planszowe dla przyjaciół przy jednym ekranie albo na odległość i na szybką partię z komputerem.
+ui-for-players = Dla { $least }–{ $most } graczy
+ui-learn = Naucz się w trzy minuty
+ui-play-now = Graj teraz
+ui-play-now-help = od razu, z komputerem
+ui-make-table = Otwórz stół
+ui-make-table-help = i wyślij link
+ui-you = Gość
+ui-your-name = Twoje imię
+ui-their-name = Imię gracza
+ui-seats = Miejsca
+ui-fewer-seats = O jedno miejsce mniej
+ui-more-seats = O jedno miejsce więcej
+ui-opponents = Przeciwnicy
+ui-continue = Wróć do gry
+ui-forget = Zapomnij ten stół
+ui-table = Stół
+ui-open-tables = Otwarte stoły
+ui-no-open-tables = Żaden stół nie czeka teraz na graczy. Otwórz własny!
+ui-hosted-by = Gospodarz: { $name }
+ui-free-seats = wolne miejsca: { $free } z { $seats }
+ui-join = Dołącz
+ui-open-record = Otwórz zapis
+ui-open-record-help = Wybierz plik z zapisem partii, aby obejrzeć ją ruch po ruchu.
+
+ui-around-table = Przy stole
+ui-free-seat = Wolne
+ui-sit = Usiądź
+ui-sit-here = Usiądź tutaj
+ui-add-person = Dodaj osobę tutaj
+ui-this-device = na tym urządzeniu
+ui-host = gospodarz
+ui-away = nieobecność
+ui-level-of = Poziom gracza { $name }
+ui-free-this-seat = Zwolnij miejsce: { $name }
+ui-fill-with = { $free ->
+    [1] Komputer na wolne miejsce
+   *[other] Komputer na wolne miejsca
+}
+ui-start = Rozpocznij grę
+ui-start-with-bots = { $free ->
+    [1] Rozpocznij z graczem komputerowym
+   *[other] Rozpocznij z { $free } graczami komputerowymi
+}
+ui-wait-for-host = Grę rozpoczyna gospodarz: { $name }
+ui-invite = Zaproś
+ui-link = Link do tego stołu
+ui-share-help = Kto otworzy ten link, może usiąść albo popatrzeć.
+ui-qr = Link jako kod QR
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-variants = Warianty
+ui-house-rules = Zwyczaje przy stole
+ui-house-chat = Czat
+ui-house-listed = Widoczny wśród otwartych stołów
+ui-house-hints = Plansza pokazuje szanse
+ui-clock = Czas na decyzję
+ui-no-clock = bez ograniczeń
+ui-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+ui-spectators = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+
+ui-deciding = decyduje
+ui-bot-plays = gra komputer
+ui-you-here = Ty
+ui-decision = Decyzja
+ui-your-decision = { $name }, Twoja decyzja
+ui-your-turn = Twoja kolej
+ui-paused = Gra jest wstrzymana
+ui-pause = Pauza
+ui-resume = Wznów
+ui-undo = Cofnij
+ui-undo-of = Cofnij: { $name }
+ui-ask-undo = Poproś o cofnięcie mojej ostatniej decyzji
+ui-undo-asked = Twoja prośba o cofnięcie decyzji
+ui-undo-wait = Czekamy na odpowiedź pozostałych.
+ui-undo-wanted = { $name } chce cofnąć decyzję
+ui-undo-question = Jeśli wszyscy się zgodzą, gra wróci do chwili przed tą decyzją, a los zadecyduje na nowo.
+ui-agree = Zgoda
+ui-refuse = Odmowa
+ui-come-back = Już jestem
+ui-let-bot-play = Niech gra komputer
+ui-let-bot-play-me = Niech komputer zagra za mnie
+ui-is-away = { $name } – brak połączenia
+ui-new-key = Nowy link do tego miejsca
+ui-new-key-help = Przekaż ten link tylko temu graczowi: kto go otworzy, przejmie miejsce. Poprzednie urządzenie je straci.
+ui-since-your-turn = Od Twojej ostatniej decyzji
+ui-earlier = { $count ->
+    [one] Wcześniej: { $count } zdarzenie
+    [few] Wcześniej: { $count } zdarzenia
+   *[other] Wcześniej: { $count } zdarzeń
+}
+ui-log = Co się wydarzyło
+ui-show-moment = Pokaż ten moment: { $ply }
+ui-more = Więcej
+ui-reactions = Szybkie reakcje
+ui-react-wave = Cześć
+ui-react-cheer = Hura
+ui-react-laugh = Śmiech
+ui-react-gasp = Och!
+ui-react-think = Muszę pomyśleć
+ui-react-sorry = Przepraszam
+ui-react-thanks = Dzięki
+ui-react-hurry = Szybciej?
+ui-chat = Czat
+ui-say = Napisz coś
+ui-send = Wyślij
+ui-spectator = Widz
+ui-you-watch = Oglądasz tę grę.
+ui-watch-link = Link dla widzów
+ui-notify = Powiadamiaj, gdy nadejdzie moja kolej
+ui-still = Bez animacji
+ui-i-am = To ja, { $name }
+ui-others-decide = Decydują pozostali gracze
+ui-reconnecting = Wznawianie połączenia…
+ui-try-now = Spróbuj teraz
+
+ui-rematch = Zagraj jeszcze raz
+ui-replay = Powtórka
+ui-download = Pobierz zapis
+ui-to-table = Do stołu
+ui-score-chart = Punkty po każdej decyzji
+ui-fair = Uczciwy los
+ui-fair-help = Przed grą serwer pokazał odcisk swojego sekretu. Teraz, po grze, sekret jest jawny: każdy może z niego odtworzyć wszystkie karty.
+ui-commitment = Odcisk pokazany przed grą
+ui-commitment-help = Odcisk sekretu, z którego bierze się los w tej grze. Sekret zostanie ujawniony po grze.
+ui-secret = Sekret
+ui-verify = Sprawdź tę partię
+ui-verified = Sprawdzone: sekret pasuje do odcisku, a ruchy prowadzą do tego wyniku.
+
+ui-first = Na początek
+ui-last = Na koniec
+ui-back = Krok wstecz
+ui-forward = Krok naprzód
+ui-play = Odtwórz
+ui-ply = Decyzja { $ply } z { $last }
+ui-perspective = Oczami gracza
+
+ui-lesson = Pierwsza gra
+ui-lesson-next = Dalej
+ui-lesson-choose = Twoja decyzja:
+ui-lesson-step = Krok { $step } z { $steps }
+ui-no-lesson = Do tej gry nie ma jeszcze lekcji, ale są zasady.
+
+ui-error-not-connected = Brak połączenia z serwerem.

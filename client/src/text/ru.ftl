@@ -1,0 +1,175 @@
+### Слова браузерного клиента: имена начинаются с ui-.
+
+ui-skip = К содержанию
+ui-language = Язык
+ui-theme = { $theme ->
+    [light] Тема: известняк
+    [dark] Тема: пещера
+   *[system] Тема: как на устройстве
+}
+ui-mute = Выключить звук
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-home = На главную
+ui-nowhere = Здесь ничего нет
+ui-loading = Секунду…
+ui-about = О программе
+ui-about-text = «Лудолит» — настольные игры о камнях и костях: настоящие правила, честные боты и случайность, которую можно проверить. Название — от слов ludus, «игра», и lithos, «камень».
+ui-credits = Благодарности
+ui-credits-icons = Рисунки:
+ui-credits-fonts = Шрифты:
+ui-credits-diamant = Авторы игры Diamant — Алан Мун и Бруно Файдутти. Эта программа не связана с её издателями.
+
+ui-welcome = Камни, кости и немного удачи
+ui-tagline = Настольные игры для друзей — за одним экраном или на расстоянии — и для быстрой партии с ботами.
+ui-for-players = Для { $least }–{ $most } игроков
+ui-learn = Научиться за три минуты
+ui-play-now = Играть сейчас
+ui-play-now-help = сразу, против ботов
+ui-make-table = Открыть стол
+ui-make-table-help = и позвать по ссылке
+ui-you = Гость
+ui-your-name = Ваше имя
+ui-their-name = Имя игрока
+ui-seats = Места
+ui-fewer-seats = На одно место меньше
+ui-more-seats = На одно место больше
+ui-opponents = Соперники
+ui-continue = Продолжить игру
+ui-forget = Забыть этот стол
+ui-table = Стол
+ui-open-tables = Открытые столы
+ui-no-open-tables = Сейчас никто не ждёт игроков. Откройте свой стол!
+ui-hosted-by = Хозяин стола: { $name }
+ui-free-seats = свободно мест: { $free } из { $seats }
+ui-join = Присоединиться
+ui-open-record = Открыть запись
+ui-open-record-help = Выберите файл с записью партии, чтобы просмотреть её ход за ходом.
+
+ui-around-table = За столом
+ui-free-seat = Свободно
+ui-sit = Сесть
+ui-sit-here = Сесть сюда
+ui-add-person = Ещё игрок здесь
+ui-this-device = на этом устройстве
+ui-host = хозяин стола
+ui-away = нет на связи
+ui-level-of = Уровень бота { $name }
+ui-free-this-seat = Освободить место: { $name }
+ui-fill-with = { $free ->
+    [1] Бот на свободное место
+   *[other] Боты на свободные места
+}
+ui-start = Начать игру
+ui-start-with-bots = { $free ->
+    [one] Начать с { $free } ботом
+   *[other] Начать с { $free } ботами
+}
+ui-wait-for-host = Игру начинает хозяин стола: { $name }
+ui-invite = Пригласить
+ui-link = Ссылка на этот стол
+ui-share-help = По этой ссылке можно сесть за стол или посмотреть игру.
+ui-qr = Ссылка в виде QR-кода
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-variants = Варианты правил
+ui-house-rules = Порядок за столом
+ui-house-chat = Чат
+ui-house-listed = Показывать среди открытых столов
+ui-house-hints = Показывать шансы на поле
+ui-clock = Время на решение
+ui-no-clock = без ограничений
+ui-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+ui-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+
+ui-deciding = решает
+ui-bot-plays = играет бот
+ui-you-here = вы
+ui-decision = Решение
+ui-your-decision = { $name }, решение за вами
+ui-your-turn = Ваш ход
+ui-paused = Игра на паузе
+ui-pause = Пауза
+ui-resume = Продолжить
+ui-undo = Передумать
+ui-undo-of = Передумать: { $name }
+ui-ask-undo = Попросить вернуть моё последнее решение
+ui-undo-asked = Вы попросили вернуть решение
+ui-undo-wait = Ждём ответа остальных.
+ui-undo-wanted = { $name } хочет взять решение назад
+ui-undo-question = Если все согласны, игра вернётся к моменту до этого решения, а случайность будет разыграна заново.
+ui-agree = Согласиться
+ui-refuse = Отказать
+ui-come-back = Я снова здесь
+ui-let-bot-play = Пусть играет бот
+ui-let-bot-play-me = Пусть за меня играет бот
+ui-is-away = { $name } не на связи
+ui-new-key = Новая ссылка на это место
+ui-new-key-help = Передайте эту ссылку только самому игроку: место достанется тому, кто её откроет. Прежнее устройство его потеряет.
+ui-since-your-turn = С вашего прошлого решения
+ui-earlier = { $count ->
+    [one] Ещё { $count } событие раньше
+    [few] Ещё { $count } события раньше
+   *[other] Ещё { $count } событий раньше
+}
+ui-log = Что произошло
+ui-show-moment = Показать этот момент: { $ply }
+ui-more = Ещё
+ui-reactions = Быстрые реакции
+ui-react-wave = Привет
+ui-react-cheer = Ура
+ui-react-laugh = Смешно
+ui-react-gasp = Ох!
+ui-react-think = Надо подумать
+ui-react-sorry = Извините
+ui-react-thanks = Спасибо
+ui-react-hurry = Поторопитесь
+ui-chat = Чат
+ui-say = Напишите что-нибудь
+ui-send = Отправить
+ui-spectator = Зритель
+ui-you-watch = Вы наблюдаете за игрой.
+ui-watch-link = Ссылка для зрителей
+ui-notify = Уведомлять, когда мой ход
+ui-still = Без анимации
+ui-i-am = Это я, { $name }
+ui-others-decide = Решают остальные игроки
+ui-reconnecting = Восстанавливаем связь…
+ui-try-now = Попробовать сейчас
+
+ui-rematch = Сыграть ещё раз
+ui-replay = Просмотр партии
+ui-download = Скачать запись
+ui-to-table = К столу
+ui-score-chart = Очки после каждого решения
+ui-fair = Честная случайность
+ui-fair-help = Перед игрой сервер показал отпечаток своего секрета. Теперь, когда игра окончена, секрет открыт: по нему можно заново вычислить каждую карту.
+ui-commitment = Отпечаток, показанный до игры
+ui-commitment-help = Отпечаток секрета, из которого берётся случайность этой игры. Сам секрет откроется после игры.
+ui-secret = Секрет
+ui-verify = Проверить эту партию
+ui-verified = Проверено: секрет соответствует отпечатку, и ходы ведут именно к этому результату.
+
+ui-first = В начало
+ui-last = В конец
+ui-back = Шаг назад
+ui-forward = Шаг вперёд
+ui-play = Воспроизвести
+ui-ply = Решение { $ply } из { $last }
+ui-perspective = Глазами игрока
+
+ui-lesson = Первая игра
+ui-lesson-next = Дальше
+ui-lesson-choose = Ваше решение:
+ui-lesson-step = Шаг { $step } из { $steps }
+ui-no-lesson = Урока для этой игры пока нет, но есть правила.
+
+ui-error-not-connected = Нет связи с сервером.

@@ -1,0 +1,94 @@
+/** All texts in the language of the moment; switching it changes every sentence on the screen. */
+import type { FluentBundle } from "@fluent/bundle";
+import type { GameEvent, Move, Text } from "../boards/contract";
+import { keep } from "../keep/store";
+import type { OptionSight } from "../wire/types";
+import { firstLanguage, type Language } from "./languages";
+import { loadTexts } from "./sources";
+import { type Args, bundleOf, join, put, variables } from "./words";
+
+const COMMON = "";
+
+class Speech {
+  language = $state<Language>(firstLanguage());
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Fetch the texts of a game (or only the common ones) in the language of the moment. */
+  async learn(game: string = COMMON): Promise<void> {
+    const language = this.language;
+    if (this.bundles[game]?.locales[0] === language) return;
+    const bundle = bundleOf(language, await loadTexts(language, game || null));
+    if (language === this.language) this.bundles = { ...this.bundles, [game]: bundle };
+  }
+
+  async speak(language: Language): Promise<void> {
+    keep("language", language);
+    const known = Object.keys(this.bundles);
+    const texts = await Promise.all(known.map((game) => loadTexts(language, game || null)));
+    this.language = language;
+    this.bundles = Object.fromEntries(known.map((game, i) => [game, bundleOf(language, texts[i]!)]));
+    document.documentElement.lang = language;
+  }
+
+  knows(game: string): boolean {
+    return game in this.bundles;
+  }
+
+  t: Text = (id, args) => this.say(COMMON, id, args);
+
+  of(game: string): Text {
+    return (id, args) => this.say(game, id, args);
+  }
+
+  has(game: string, id: string): boolean {
+    return this.bundle(game)?.hasMessage(id) ?? false;
+  }
+
+  join(names: string[]): string {
+    const bundle = this.bundle(COMMON);
+    return bundle ? join(bundle, names) : names.join(", ");
+  }
+
+  event(game: string, event: GameEvent, names: string[]): string {
+    return this.told(game, `event-${event.event}`, event.event, event, names);
+  }
+
+  move(game: string, move: Move, names: string[]): string {
+    return this.told(game, `move-${move.move}`, move.move, move, names);
+  }
+
+  moveHelp(game: string, move: Move, names: string[]): string {
+    const id = `move-${move.move}-help`;
+    return this.has(game, id) ? this.told(game, id, move.move, move, names) : "";
+  }
+
+  optionValue(game: string, option: OptionSight, value: boolean | number | string): string {
+    if (typeof value === "boolean") return this.t(value ? "on" : "off");
+    return this.say(game, `option-${option.name}-${value}`);
+  }
+
+  /** Why something was refused, in words for people. */
+  refusal(cause: string, message: string): string {
+    for (const id of [`error-${cause}`, `ui-error-${cause}`]) {
+      if (this.has(COMMON, id)) return this.t(id);
+    }
+    return message;
+  }
+
+  private told(game: string, id: string, tag: string, fields: object, names: string[]): string {
+    const bundle = this.bundle(game);
+    return bundle ? put(bundle, id, variables(bundle, tag, { ...fields }, names)) : "";
+  }
+
+  private say(game: string, id: string, args?: Args): string {
+    const bundle = this.bundle(game);
+    return bundle ? put(bundle, id, args) : "";
+  }
+
+  private bundle(game: string): FluentBundle | undefined {
+    return this.bundles[game] ?? this.bundles[COMMON];
+  }
+}
+
+export const speech = new Speech();
+export const t = speech.t;

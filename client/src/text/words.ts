@@ -1,0 +1,52 @@
+/**
+ * How the fields of an event or a move become the variables of its message. Players become names:
+ * `seat` and `seats` always, other fields where the server's schema marks them.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import players from "../wire/players.json";
+
+export type Args = Record<string, string | number>;
+type Fields = Record<string, unknown>;
+
+const ALWAYS_PLAYERS = ["seat", "seats"];
+const PLAYER_FIELDS: Record<string, string[]> = players;
+
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The message with its variables; its id where there is none, so that a gap is seen. */
+export function put(bundle: FluentBundle, id: string, args: Args = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+}
+
+/** Names as the language lists them: "Anna, Bob and Eve". */
+export function join(bundle: FluentBundle, names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return put(bundle, "list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
+export function variables(bundle: FluentBundle, tag: string, fields: Fields, names: string[]): Args {
+  const found: Args = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const isPlayers = ALWAYS_PLAYERS.includes(field) || PLAYER_FIELDS[tag]?.includes(field);
+    if (Array.isArray(value)) {
+      const items = value as (string | number)[];
+      found[`${field}_count`] = items.length;
+      if (isPlayers) {
+        found[field] = join(bundle, items.map((seat) => names[Number(seat)] ?? ""));
+      } else {
+        found[field] = items.join(", ");
+        if (items.every((item) => typeof item === "number")) {
+          found[`${field}_sum`] = items.reduce((sum, item) => sum + Number(item), 0);
+        }
+      }
+    } else if (isPlayers && typeof value === "number") found[field] = names[value] ?? "";
+    else if (typeof value === "number" || typeof value === "string") found[field] = value;
+    else if (typeof value === "boolean") found[field] = String(value);
+  }
+  return found;
+}

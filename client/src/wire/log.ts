@@ -1,0 +1,19 @@
+/** The log as this viewer knows it: lines arrive in pieces, and an undo takes some away. */
+import type { GameEvent } from "../boards/contract";
+import type { LogLine } from "./types";
+
+/** The log with new lines from a place on; null: lines are missing in between. */
+export function extend(known: LogLine[], lines: LogLine[], from: number): LogLine[] | null {
+  if (from > known.length) return null;
+  return [...known.slice(0, from), ...lines];
+}
+
+/** What the game itself told in these lines. */
+export function gameEvents(lines: LogLine[]): GameEvent[] {
+  return lines.filter((line) => line.ply !== null).map((line) => line.event as GameEvent);
+}
+
+/** Where the lines begin that a player has not seen since the last decision they made. */
+export function sinceVersion(log: LogLine[], version: number): LogLine[] {
+  return log.filter((line) => line.version > version);
+}

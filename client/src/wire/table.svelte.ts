@@ -1,0 +1,179 @@
+/** One table as this device sees it, kept up to date over its connection. */
+import type { GameEvent, Move } from "../boards/contract";
+import { forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
+import { type Answer, type Ask, Connection, type ConnectionState, type Line, newId } from "./connection";
+import { extend, gameEvents } from "./log";
+import type { Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
+
+export interface Remark {
+  number: number;
+  member: number;
+  kind: React["kind"] | null;
+  text: string;
+}
+
+const LONGEST_CHAT = 200;
+/** Causes of a goodbye after which dialling again would not help. */
+const FINAL = ["unknown-table", "foreign-origin", "protocol", "key-replaced", "too-many-errors"];
+
+export class TableLink {
+  connection = $state<ConnectionState>("connecting");
+  sight = $state.raw<Sight | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  /** What led to the sight of the moment, for animation. */
+  happened = $state.raw<GameEvent[]>([]);
+  /** Lines that are new, for the live region. */
+  news = $state.raw<LogLine[]>([]);
+  member = $state<number | null>(null);
+  present = $state.raw<number[]>([]);
+  spectators = $state(0);
+  remarks = $state.raw<Remark[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  goodbye = $state.raw<Goodbye | null>(null);
+  sending = $state.raw<number[]>([]);
+  /** When each deciding seat's time is up, by the clock of this device. */
+  deadlines = $state.raw<Record<number, number>>({});
+  /** The version at which each own seat decided last. */
+  decided = $state.raw<Record<number, number>>({});
+
+  private readonly wire: Connection;
+  private version: number | null = null;
+  private round = 0;
+  private remarkCount = 0;
+
+  constructor(readonly id: string, dial: () => Line = () => dialTable(id)) {
+    this.wire = new Connection(dial, {
+      state: (state) => (this.connection = state),
+      message: (message) => this.hear(message),
+      hello: () => ({ key: keyOf(id), last: this.version }),
+    });
+  }
+
+  get table() {
+    return this.sight?.table ?? null;
+  }
+
+  /** The seats that belong to this device. */
+  get ownSeats(): number[] {
+    const member = this.member;
+    if (member === null) return [];
+    return (this.table?.seats ?? []).flatMap((seat, i) => (seat.member === member ? [i] : []));
+  }
+
+  get isHost(): boolean {
+    return this.member === 0;
+  }
+
+  choicesOf(seat: number): Choices | null {
+    return this.sight?.choices.find((one) => one.seat === seat) ?? null;
+  }
+
+  /** The game through the eyes of a seat; null: as a spectator. */
+  viewOf(seat: number | null): Record<string, unknown> | null {
+    const views = this.sight?.views ?? [];
+    return views.find((view) => view["seat"] === seat) ?? views[0] ?? null;
+  }
+
+  async ask(request: Ask): Promise<Answer> {
+    this.refused = null;
+    const answer = await this.wire.ask(request, "id" in request ? request.id : newId());
+    if ("refused" in answer) this.refused = answer.refused;
+    if ("key" in answer && request.ask === "join") {
+      keepKey(this.id, answer.key.key, this.table?.game);
+      this.wire.greet();
+    }
+    return answer;
+  }
+
+  async decide(seat: number, move: Move): Promise<void> {
+    const table = this.table;
+    if (!table || this.sending.includes(seat)) return;
+    this.sending = [...this.sending, seat];
+    const version = this.choicesOf(seat)?.asked ?? table.version;
+    const answer = await this.ask({ ask: "decide", seat, move, version, id: newId() });
+    this.sending = this.sending.filter((one) => one !== seat);
+    if ("done" in answer) this.decided = { ...this.decided, [seat]: answer.version };
+  }
+
+  hurry(): void {
+    this.wire.hurry();
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  private hear(message: AnyServerMessage): void {
+    switch (message.tell) {
+      case "welcome":
+        this.member = message.member;
+        this.present = message.present;
+        this.take(message.sight, message.log, message.log_from, false);
+        break;
+      case "update":
+        if (message.previous === this.version) this.take(message.sight, message.log, message.log_from, true);
+        else if (this.version === null || message.version > this.version) this.wire.greet();
+        break;
+      case "presence":
+        this.present = message.present;
+        this.spectators = message.spectators;
+        break;
+      case "reacted":
+        this.remark(message.member, message.kind, "");
+        break;
+      case "said":
+        this.remark(message.member, null, message.text);
+        break;
+      case "refused":
+        this.greetingRefused(message);
+        break;
+      case "goodbye":
+        if (!FINAL.includes(message.cause)) break; // the line will drop, and be dialled again
+        this.goodbye = message;
+        this.close();
+        break;
+    }
+  }
+
+  /** A key that is void (the seat was handed to another device) leaves one a spectator. */
+  private greetingRefused(message: Refused): void {
+    if (message.cause === "bad-key" && keyOf(this.id) !== null) {
+      forgetTable(this.id);
+      this.wire.greet();
+    } else this.refused = message;
+  }
+
+  private take(sight: Sight, lines: LogLine[], from: number, live: boolean): void {
+    const again = sight.table.round !== this.round;
+    const whole = extend(again ? [] : this.log, lines, from);
+    if (whole === null) {
+      this.version = null; // lines are missing: ask for all of them
+      this.log = [];
+      this.wire.greet();
+      return;
+    }
+    const onward = live && !again && from >= this.log.length;
+    this.happened = onward ? gameEvents(lines) : [];
+    this.news = live ? lines : [];
+    this.log = whole;
+    this.sight = sight;
+    this.version = sight.table.version;
+    this.round = sight.table.round;
+    if (again) this.decided = {};
+    this.deadlines = Object.fromEntries(
+      Object.entries(sight.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
+    );
+    noteTable(this.id, { game: sight.table.game, over: sight.table.phase === "over" });
+  }
+
+  private remark(member: number, kind: Remark["kind"], text: string): void {
+    this.remarkCount += 1;
+    const remark = { number: this.remarkCount, member, kind, text };
+    this.remarks = [...this.remarks, remark].slice(-LONGEST_CHAT);
+  }
+}
+
+function dialTable(id: string): Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`) as Line;
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keepKey, keyOf } from "../src/keep/keys";
+import type { Line } from "../src/wire/connection";
+import { TableLink } from "../src/wire/table.svelte";
+import type { ClientMessage, LogLine } from "../src/wire/types";
+
+const sent: ClientMessage[] = [];
+const line: Line = {
+  send: (data) => void sent.push(JSON.parse(data) as ClientMessage),
+  close: () => undefined,
+  onopen: null,
+  onmessage: null,
+  onclose: null,
+};
+
+function tell(message: unknown): void {
+  line.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function sight(version: number, round = 1): unknown {
+  const seats = [
+    { name: "Anna", member: 0, bot: null, stand_in: null, host: true },
+    { name: "Bob", member: 1, bot: null, stand_in: null, host: false },
+  ];
+  const table = { id: "x", game: "diamant", version, round, phase: "playing", seats, deciding: [0] };
+  const choices = [{ seat: 0, asked: version, moves: [{ move: "leave" }], undo: false }];
+  return { table, views: [{ seat: 0 }], choices, seconds_left: {} };
+}
+
+function told(version: number, event: string, ply: number | null = 1): LogLine {
+  return { version, ply, event: { event, rule: "R-1" } };
+}
+
+function welcome(version: number, log: LogLine[], log_from = 0): void {
+  tell({ tell: "welcome", protocol: 1, member: 0, sight: sight(version), log, log_from, present: [0] });
+}
+
+function greetingId(): string {
+  return sent.find((message) => message.request.ask === "hello")!.id;
+}
+
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  link = new TableLink("x", () => line);
+  line.onopen?.();
+  welcome(3, [told(3, "began", 0)]);
+});
+
+describe("a table", () => {
+  test("knows its own seats and choices", () => {
+    expect(link.ownSeats).toEqual([0]);
+    expect(link.choicesOf(0)?.moves).toEqual([{ move: "leave" }]);
+    expect(link.choicesOf(1)).toBeNull();
+  });
+
+  test("takes an update that follows, and tells the board what happened", () => {
+    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
+    expect(link.log.map((one) => one.event["event"])).toEqual(["began", "found"]);
+    expect(link.happened.map((event) => event.event)).toEqual(["found"]);
+  });
+
+  test("says Hello again with the last version when one is missing", () => {
+    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [], log_from: 2 });
+    expect(link.table?.version).toBe(3);
+    expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", last: 3 });
+    welcome(5, [told(4, "found"), told(5, "shared")], 1);
+    expect(link.log).toHaveLength(3);
+    expect(link.happened).toEqual([]);
+  });
+
+  test("shortens the log after an undo and does not animate it", () => {
+    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
+    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "back", null)], log_from: 1 });
+    expect(link.log.map((one) => one.event["event"])).toEqual(["began", "back"]);
+    expect(link.happened).toEqual([]);
+  });
+
+  test("sends a decision once while it is on its way", () => {
+    void link.decide(0, { move: "leave" });
+    void link.decide(0, { move: "leave" });
+    expect(sent.filter((message) => message.request.ask === "decide")).toHaveLength(1);
+    expect(link.sending).toEqual([0]);
+  });
+
+  test("dials again after a goodbye that is not for good", () => {
+    tell({ tell: "goodbye", cause: "closing", message: "come back soon" });
+    line.onclose?.({ code: 1001 });
+    expect(link.goodbye).toBeNull();
+    expect(link.connection).toBe("waiting");
+  });
+
+  test("stays away after a goodbye for good", () => {
+    tell({ tell: "goodbye", cause: "key-replaced", message: "another device has the seat" });
+    expect(link.goodbye?.cause).toBe("key-replaced");
+    expect(link.connection).toBe("closed");
+  });
+
+  test("looks on as a spectator when its key is void", () => {
+    keepKey("x", "old");
+    tell({ tell: "refused", id: greetingId(), cause: "bad-key", message: "", rule: null });
+    expect(keyOf("x")).toBeNull();
+    expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", key: null });
+  });
+});

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { gameIcons } from "./tools/icons.ts";
+
+const server = process.env["LUDOLITH_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  build: {
+    outDir: "../src/ludolith/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: fonts
+    modulePreload: { polyfill: false },
+    manifest: "manifest.build.json",
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
