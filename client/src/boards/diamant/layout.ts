@@ -1,0 +1,136 @@
+/** Where everything stands in the scene: entrances, camp, and the winding path of cards. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Slot extends Point {
+  /** Degrees; cards lie a little askew, always the same way. */
+  tilt: number;
+}
+
+export interface SceneLayout {
+  width: number;
+  height: number;
+  /** The line on which camp and entrances stand; below it the mountain is cut open. */
+  ground: number;
+  card: { width: number; height: number };
+  columns: number;
+  /** One per card in the cave, and one more where the next card would lie. */
+  slots: Slot[];
+  entrances: Point[];
+  entranceWidth: number;
+  camp: Point;
+  campWidth: number;
+}
+
+const SIDE = 14;
+
+export function layScene(
+  width: number,
+  cards: number,
+  entrances: number,
+  present: number,
+  leastHeight = 0,
+): SceneLayout {
+  const phone = width < 560;
+  const cardWidth = phone ? 70 : width < 880 ? 88 : 100;
+  const card = { width: cardWidth, height: Math.round(cardWidth * 1.36) };
+  const ground = phone ? 136 : 176;
+  const columns = Math.max(3, Math.min(8, Math.floor((width - 2 * SIDE) / (cardWidth + 16))));
+  const pitch = (width - 2 * SIDE) / columns;
+  const rowHeight = card.height + (phone ? 74 : 86);
+  const firstRow = ground + (phone ? 40 : 46) + card.height / 2;
+  const campWidth = Math.max(96, width * 0.25);
+  const entranceRoom = width - campWidth - SIDE;
+  const mouths = Array.from({ length: entrances }, (_, index) => ({
+    x: campWidth + (entranceRoom * (index + 0.5)) / entrances,
+    y: ground,
+  }));
+  // The way in begins on the side of the entrance, so that the shaft crosses no card.
+  const fromRight = (mouths[present - 1]?.x ?? 0) > width * 0.62;
+  const slots = Array.from({ length: cards + 1 }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const step = index % columns;
+    const rightwards = (row % 2 === 0) !== fromRight;
+    const column = rightwards ? step : columns - 1 - step;
+    return {
+      x: SIDE + pitch * (column + 0.5),
+      y: firstRow + row * rowHeight + Math.sin(index * 1.9) * (phone ? 4 : 7),
+      tilt: Math.round(Math.sin(index * 12.9898) * 30) / 10,
+    };
+  });
+  const rows = Math.ceil((cards + 1) / columns);
+  return {
+    width,
+    height: Math.max(leastHeight, firstRow + (rows - 1) * rowHeight + card.height / 2 + 82),
+    ground,
+    card,
+    columns,
+    slots,
+    entrances: mouths,
+    entranceWidth: Math.min(62, (entranceRoom / entrances) * 0.8),
+    camp: { x: campWidth / 2, y: ground },
+    campWidth,
+  };
+}
+
+/** A smooth curve through points (Catmull-Rom as cubic Béziers). */
+export function curve(points: Point[]): string {
+  const [first] = points;
+  if (first === undefined) return "";
+  let d = `M${round(first.x)} ${round(first.y)}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const a = points[i - 1] ?? points[i];
+    const b = points[i];
+    const c = points[i + 1];
+    const e = points[i + 2] ?? c;
+    if (a === undefined || b === undefined || c === undefined || e === undefined) break;
+    d +=
+      ` C${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)}` +
+      ` ${round(c.x - (e.x - b.x) / 6)} ${round(c.y - (e.y - b.y) / 6)}` +
+      ` ${round(c.x)} ${round(c.y)}`;
+  }
+  return d;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Where explorer number `place` of `group` stands below the card at the front of the path. */
+export function standAtFront(layout: SceneLayout, front: number, place: number, group: number): Point {
+  const slot = layout.slots[Math.min(Math.max(front, 0), layout.slots.length - 1)];
+  if (slot === undefined) return layout.camp;
+  const perRow = group > 4 ? Math.ceil(group / 2) : group;
+  const row = Math.floor(place / perRow);
+  const inRow = row === 0 ? perRow : group - perRow;
+  const spacing = layout.card.width < 80 ? 21 : 26;
+  const reach = ((inRow - 1) * spacing) / 2 + 16;
+  const middle = Math.min(Math.max(slot.x, reach), layout.width - reach);
+  return {
+    x: middle + (place - row * perRow - (inRow - 1) / 2) * spacing,
+    y: slot.y + layout.card.height / 2 + (group > 4 && row === 0 ? 33 : 44),
+  };
+}
+
+/** Where an explorer sits at the camp: around the fire, in up to two rows. */
+export function standAtCamp(layout: SceneLayout, seat: number, players: number): Point {
+  const perRow = Math.ceil(players / 2);
+  const row = Math.floor(seat / perRow);
+  const room = layout.campWidth - 30;
+  const inRow = row === 0 ? perRow : players - perRow;
+  return {
+    x: 18 + (room * (seat - row * perRow + 0.5)) / inRow,
+    y: layout.ground + (row === 0 ? 4 : 20),
+  };
+}
+
+/** The way between camp and front: along the path, through the present entrance. */
+export function wayOut(layout: SceneLayout, front: number, present: number): Point[] {
+  const cards = layout.slots.slice(0, front + 1).reverse();
+  const below = cards.map(({ x, y }) => ({ x, y: y + layout.card.height / 2 + 20 }));
+  const mouth = layout.entrances[present - 1];
+  return mouth === undefined ? below : [...below, mouth];
+}

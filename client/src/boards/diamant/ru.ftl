@@ -1,0 +1,39 @@
+### Поле «Diamant»: то, чего нет в текстах самой игры.
+
+board-diamant-trap-spiders = Пауки
+board-diamant-trap-snakes = Змеи
+board-diamant-trap-lava = Лава
+board-diamant-trap-boulder = Валун
+board-diamant-trap-ram = Таран
+board-diamant-you = (вы)
+board-diamant-waiting = Ждём: { $names }
+board-diamant-choose-too = Выбирайте. Ещё думают: { $names }
+board-diamant-choose-last = Все ждут только вас
+board-diamant-sending = Отправляем ваш выбор…
+board-diamant-chose-continue = Вы идёте дальше
+board-diamant-chose-leave = Вы выходите из пещеры
+board-diamant-percent = { $percent } %
+board-diamant-chance = { $cards ->
+    [one] опасны { $fatal } из { $cards } карты
+   *[other] опасны { $fatal } из { $cards } карт
+}
+board-diamant-traps = Ловушки
+board-diamant-trap-count = { $name }: в пещере — { $seen }, ещё в колоде — { $coming }, выбыло из игры — { $gone }
+board-diamant-on-path = лежит по пути к выходу
+board-diamant-scene = { $cards ->
+    [0] В пещере ещё нет карт.
+    [one] В пещере лежит { $cards } карта.
+    [few] В пещере лежат { $cards } карты.
+   *[other] В пещере лежит { $cards } карт.
+}
+board-diamant-newest = Последняя карта: { $card }
+board-diamant-finale = Конец игры
+board-diamant-counting = Открываем сундуки…
+board-diamant-skip = Показать всё
+board-diamant-winner = Победа
+board-diamant-winners = { $count ->
+    [one] Победа: { $names }!
+   *[other] Общая победа: { $names }!
+}
+board-diamant-chart = Очки по ходу игры
+board-diamant-step = Шаг
