@@ -17,15 +17,13 @@ export interface SceneLayout {
   ground: number;
   card: { width: number; height: number };
   columns: number;
-  /** One per card in the cave, and one more where the next card would lie. */
+  /** One per card in the cave, one where the next card would lie, and one further in the dark. */
   slots: Slot[];
   entrances: Point[];
   entranceWidth: number;
   camp: Point;
   campWidth: number;
 }
-
-const SIDE = 14;
 
 export function layScene(
   width: number,
@@ -35,28 +33,29 @@ export function layScene(
   leastHeight = 0,
 ): SceneLayout {
   const phone = width < 560;
-  const cardWidth = phone ? 70 : width < 880 ? 88 : 100;
+  const side = phone ? 12 : 34;
+  const cardWidth = phone ? 72 : width < 880 ? 92 : width < 1040 ? 100 : 108;
   const card = { width: cardWidth, height: Math.round(cardWidth * 1.36) };
-  const ground = phone ? 136 : 176;
-  const columns = Math.max(3, Math.min(8, Math.floor((width - 2 * SIDE) / (cardWidth + 16))));
-  const pitch = (width - 2 * SIDE) / columns;
-  const rowHeight = card.height + (phone ? 74 : 86);
-  const firstRow = ground + (phone ? 40 : 46) + card.height / 2;
+  const ground = phone ? 118 : 152;
+  const columns = Math.max(3, Math.min(8, Math.floor((width - 2 * side) / (cardWidth + 14))));
+  const pitch = (width - 2 * side) / columns;
+  const rowHeight = card.height + (phone ? 98 : 116);
+  const firstRow = ground + (phone ? 50 : 64) + card.height / 2;
   const campWidth = Math.max(96, width * 0.25);
-  const entranceRoom = width - campWidth - SIDE;
+  const entranceRoom = width - campWidth - 14;
   const mouths = Array.from({ length: entrances }, (_, index) => ({
     x: campWidth + (entranceRoom * (index + 0.5)) / entrances,
     y: ground,
   }));
   // The way in begins on the side of the entrance, so that the shaft crosses no card.
   const fromRight = (mouths[present - 1]?.x ?? 0) > width * 0.62;
-  const slots = Array.from({ length: cards + 1 }, (_, index) => {
+  const slots = Array.from({ length: cards + 2 }, (_, index) => {
     const row = Math.floor(index / columns);
     const step = index % columns;
     const rightwards = (row % 2 === 0) !== fromRight;
     const column = rightwards ? step : columns - 1 - step;
     return {
-      x: SIDE + pitch * (column + 0.5),
+      x: side + pitch * (column + 0.5),
       y: firstRow + row * rowHeight + Math.sin(index * 1.9) * (phone ? 4 : 7),
       tilt: Math.round(Math.sin(index * 12.9898) * 30) / 10,
     };
@@ -64,16 +63,28 @@ export function layScene(
   const rows = Math.ceil((cards + 1) / columns);
   return {
     width,
-    height: Math.max(leastHeight, firstRow + (rows - 1) * rowHeight + card.height / 2 + 82),
+    height: Math.max(leastHeight, firstRow + (rows - 1) * rowHeight + card.height / 2 + 84),
     ground,
     card,
     columns,
     slots,
     entrances: mouths,
-    entranceWidth: Math.min(62, (entranceRoom / entrances) * 0.8),
+    entranceWidth: Math.min(60, (entranceRoom / entrances) * 0.66),
     camp: { x: campWidth / 2, y: ground },
     campWidth,
   };
+}
+
+/** Straight pieces between neighbouring slots: along the rows, and where the path turns down. */
+export function tunnels(points: Point[], columns: number): { along: string; down: string } {
+  const pieces = { along: "", down: "" };
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to;
+    const piece = `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+    if ((index + 1) % columns === 0) pieces.down += piece;
+    else pieces.along += piece;
+  });
+  return pieces;
 }
 
 /** A smooth curve through points (Catmull-Rom as cubic Béziers). */
@@ -101,17 +112,19 @@ function round(value: number): number {
 
 /** Where explorer number `place` of `group` stands below the card at the front of the path. */
 export function standAtFront(layout: SceneLayout, front: number, place: number, group: number): Point {
-  const slot = layout.slots[Math.min(Math.max(front, 0), layout.slots.length - 1)];
+  const slot = layout.slots[Math.max(front, 0)];
   if (slot === undefined) return layout.camp;
-  const perRow = group > 4 ? Math.ceil(group / 2) : group;
+  const small = layout.card.width < 80;
+  const most = small ? 4 : 5;
+  const perRow = group > most ? Math.ceil(group / 2) : group;
   const row = Math.floor(place / perRow);
   const inRow = row === 0 ? perRow : group - perRow;
-  const spacing = layout.card.width < 80 ? 21 : 26;
+  const spacing = small ? 23 : 33;
   const reach = ((inRow - 1) * spacing) / 2 + 16;
   const middle = Math.min(Math.max(slot.x, reach), layout.width - reach);
   return {
     x: middle + (place - row * perRow - (inRow - 1) / 2) * spacing,
-    y: slot.y + layout.card.height / 2 + (group > 4 && row === 0 ? 33 : 44),
+    y: slot.y + layout.card.height / 2 + (small ? 42 : 52) + (row === 0 ? 0 : 11),
   };
 }
 
@@ -123,7 +136,7 @@ export function standAtCamp(layout: SceneLayout, seat: number, players: number):
   const inRow = row === 0 ? perRow : players - perRow;
   return {
     x: 18 + (room * (seat - row * perRow + 0.5)) / inRow,
-    y: layout.ground + (row === 0 ? 4 : 20),
+    y: layout.ground + (row === 0 ? 1 : 13),
   };
 }
 
