@@ -49,12 +49,10 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
     shown = next;
     told.push(beat(next, ms, more));
   };
-  let leaving: number[] = [];
 
   happened.forEach((event, index) => {
     switch (event.event) {
       case "choices-revealed":
-        leaving = event.leaving;
         tell(shown, LOOK, { chosen: chosenBy(event.leaving, event.staying) });
         break;
       case "path-gathered": {
@@ -133,7 +131,6 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
       case "trap-sprung":
         tell(turnUp(shown, { card: "trap", trap: event.trap }), LOOK, { effect: "sprung" });
         tell(withExplorers(shown, event.seats, { carried: 0 }), FLY, {
-          effect: "sprung",
           flights: event.seats.map((seat, place) => ({
             what: "ruby",
             amount: event.lost[place] ?? 0,
@@ -143,15 +140,17 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
         });
         tell(withExplorers(shown, event.seats, { in_cave: false }), WALK);
         break;
-      case "deck-ran-out":
-        leaving = event.seats;
-        break;
       case "entrance-closed":
         tell({ ...shown, closed: event.expedition }, LOOK, { effect: "barrier" });
         break;
       case "expedition-began":
         shown = { ...shown, cave: [], on_path: 0, expedition: event.expedition };
-        shown = { ...shown, relic_stack: to.relic_stack, removed_traps: to.removed_traps };
+        shown = {
+          ...shown,
+          relic_stack: to.relic_stack,
+          removed_traps: to.removed_traps,
+          unrevealed: { ...to.unrevealed, cards: to.unrevealed.cards + to.cave.length, fatal: 0 },
+        };
         tell(shown, TURN);
         tell(withExplorers(shown, all(shown), { in_cave: true, carried: 0 }), WALK);
         break;
@@ -160,9 +159,6 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
         break;
     }
   });
-  // A seat that left without being told to put anything away still walks out.
-  const late = leaving.filter((seat) => shown.explorers[seat]?.in_cave && !to.explorers[seat]?.in_cave);
-  if (late.length > 0) tell(withExplorers(shown, late, { in_cave: false }), WALK);
   told.push(stillBeat(to));
   return told;
 }
@@ -194,7 +190,8 @@ function give(view: DiamantView, seats: number[], share: number): DiamantView {
 }
 
 function turnUp(view: DiamantView, card: CaveCard): DiamantView {
-  return { ...view, cave: [...view.cave, card] };
+  const cards = Math.max(0, view.unrevealed.cards - 1);
+  return { ...view, cave: [...view.cave, card], unrevealed: { ...view.unrevealed, cards } };
 }
 
 function chosenBy(leaving: number[], staying: number[]): Beat["chosen"] {
