@@ -9,7 +9,7 @@ import type { Moment } from "./animate";
 import type { CaveCard, DiamantEvent, DiamantView, ExplorerView } from "./view";
 
 export interface Flight {
-  what: "ruby" | "relic";
+  what: "ruby" | { relic: number };
   amount: number;
   from: { card: number } | { seat: number };
   /** `dropped`: scattered on the ground around the explorer. */
@@ -74,8 +74,8 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
         );
         tell({ ...shown, cave, explorers }, FLY + 150, {
           effect: "relic",
-          flights: cards.map((card) => ({
-            what: "relic",
+          flights: cards.map((card, nth) => ({
+            what: { relic: event.relics[nth] ?? 0 },
             amount: 1,
             from: { card },
             to: { seat: event.seat },

@@ -34,7 +34,7 @@ export function layScene(
 ): SceneLayout {
   const phone = width < 560;
   const side = phone ? 12 : 34;
-  const cardWidth = phone ? 72 : width < 880 ? 92 : width < 1040 ? 100 : 108;
+  const cardWidth = phone ? 72 : width < 880 ? 92 : width < 1100 ? 100 : 118;
   const card = { width: cardWidth, height: Math.round(cardWidth * 1.36) };
   const ground = phone ? 118 : 152;
   const columns = Math.max(3, Math.min(8, Math.floor((width - 2 * side) / (cardWidth + 14))));
@@ -115,16 +115,12 @@ export function standAtFront(layout: SceneLayout, front: number, place: number, 
   const slot = layout.slots[Math.max(front, 0)];
   if (slot === undefined) return layout.camp;
   const small = layout.card.width < 80;
-  const most = small ? 4 : 5;
-  const perRow = group > most ? Math.ceil(group / 2) : group;
-  const row = Math.floor(place / perRow);
-  const inRow = row === 0 ? perRow : group - perRow;
-  const spacing = small ? 23 : 33;
-  const reach = ((inRow - 1) * spacing) / 2 + 16;
+  const spacing = small ? 22 : group > 5 ? 28 : 33;
+  const reach = ((group - 1) * spacing) / 2 + 16;
   const middle = Math.min(Math.max(slot.x, reach), layout.width - reach);
   return {
-    x: middle + (place - row * perRow - (inRow - 1) / 2) * spacing,
-    y: slot.y + layout.card.height / 2 + (small ? 42 : 52) + (row === 0 ? 0 : 11),
+    x: middle + (place - (group - 1) / 2) * spacing,
+    y: slot.y + layout.card.height / 2 + (small ? 42 : 54),
   };
 }
 
