@@ -8,9 +8,9 @@ CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -prin
 
 .PHONY: play test check rules bench build client wire lessons clean
 
-## Play in the terminal.
-play: build
-	$(BIN)/ludolith play diamant
+## Open the tables in the browser.
+play: build client
+	$(BIN)/ludolith play --web
 
 ## Every check and every test, compiled and interpreted.
 test: build check

@@ -36,7 +36,7 @@ class Process:
     def command(data: Path, port: int) -> list[str]:
         where = ["--port", str(port), "--data", str(data)]
         pace = ["--pace", "0", "0.02", "--no-address-limits"]
-        return [sys.executable, "-m", "ludolith.server", *where, *pace]
+        return [sys.executable, "-m", "ludolith.cli", "serve", *where, *pace]
 
     @classmethod
     def refused(cls, data: Path, port: int = 0) -> str:

@@ -56,7 +56,8 @@ def ludolith(
 
     Begin with:
       ludolith games                       what there is
-      ludolith play diamant                a game against bots
+      ludolith play --web                  the tables in your browser
+      ludolith play diamant                a game against bots, in this terminal
       ludolith rules diamant --lang ru     the rules, in Russian
       ludolith simulate diamant            how random players do
 
@@ -101,7 +102,9 @@ def rules(
 
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")
+    ] = None,
     players: Players = 4,
     humans: Annotated[
         int | None,
@@ -122,8 +125,11 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Write the game's record here.")
     ] = None,
+    web: Annotated[
+        bool, typer.Option("--web", help="Open the tables in your browser instead.")
+    ] = False,
 ) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard.
+    """Play in the terminal, against bots or with others at the same keyboard; or in the browser.
 
     With several people the screen is cleared and handed on, so that choices stay secret.
     While you play: ? explains what just happened, a rule's id shows that rule, q leaves.
@@ -132,11 +138,64 @@ def play(
       ludolith play diamant
       ludolith play diamant --names Anna,Bob --players 5 --bots strong
       ludolith play diamant --option relics=on --lang ru --save evening.json
+      ludolith play --web
 
     """
+    if web:
+        from ludolith.cli import serve as serve_
+
+        serve_.serve("127.0.0.1", 8000, None, open_browser=True)
+        return
     from ludolith.cli import play as play_
 
+    if game is None:
+        raise typer.BadParameter("name a game to play in the terminal, such as diamant, or --web")
     play_.play(game, players, humans, names, bots, seed, option, lang, save)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="0.0.0.0 lets other devices in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", help="0: any port that is free.")
+    ] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", metavar="DIR", help="Where games are kept; default: your own."),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, too.")] = False,
+    pace: Annotated[
+        tuple[float, float],
+        typer.Option("--pace", metavar="A B", help="Seconds a bot waits, from and to."),
+    ] = (0.7, 1.8),
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="Another site that may ask; repeatable."),
+    ] = None,
+    no_address_limits: Annotated[
+        bool, typer.Option("--no-address-limits", help="For load from one machine.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers until you press Ctrl-C. Every game survives a restart.
+
+    Examples:
+      ludolith serve --open
+      ludolith serve --host 0.0.0.0 --port 8080 --data /srv/ludolith
+
+    """
+    from ludolith.cli import serve as serve_
+
+    serve_.serve(
+        host,
+        port,
+        data,
+        open_browser=open_browser,
+        pace=pace,
+        origins=origin,
+        address_limits=not no_address_limits,
+    )
 
 
 @app.command()

@@ -11,8 +11,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ludolith.games.diamant.components import TRAP, TRAPS
 from ludolith.games.diamant import GAME
+from ludolith.games.diamant.components import TRAP, TRAPS
 from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
 
 PLAYERS: Final = 3
