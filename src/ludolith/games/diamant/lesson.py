@@ -11,8 +11,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ludolith.games.diamant.components import TRAP, TRAPS
 from ludolith.games.diamant import GAME
+from ludolith.games.diamant.components import TRAP, TRAPS
 from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
 
 PLAYERS: Final = 3
@@ -26,7 +26,8 @@ DECISIONS: Final = (  # of each player still in the cave, step by step
     (CONTINUE, CONTINUE, LEAVE),
     (LEAVE, CONTINUE),
 )
-STEPS: Final = (  # explanation, position; the newcomer's decision there is asked for at its last one
+# Explanation and position; a decision is asked for with the last explanation of a position.
+STEPS: Final = (
     ("theme", 0),
     ("treasure", 0),
     ("warning", 1),
