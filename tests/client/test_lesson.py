@@ -8,15 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludolith.games.diamant.lesson import Lesson, lesson
+from ludolith.games.diamant.lesson import lesson
 from ludolith.text import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "client/src/learn/diamant"
 
 
 def test_the_client_has_the_lesson_that_the_rules_play() -> None:
-    kept = msgspec.json.decode((FOLDER / "lesson.json").read_bytes(), type=Lesson)
-    assert kept == lesson(), "make lessons"
+    kept = msgspec.json.decode((FOLDER / "lesson.json").read_bytes())
+    assert kept == msgspec.json.decode(msgspec.json.encode(lesson())), "make lessons"
 
 
 def test_each_asked_choice_is_one_of_those_offered() -> None:

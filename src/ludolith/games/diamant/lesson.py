@@ -26,7 +26,8 @@ DECISIONS: Final = (  # of each player still in the cave, step by step
     (CONTINUE, CONTINUE, LEAVE),
     (LEAVE, CONTINUE),
 )
-STEPS: Final = (  # explanation, position; the newcomer's decision there is asked for at its last one
+# Explanation and position; a decision is asked for with the last explanation of a position.
+STEPS: Final = (
     ("theme", 0),
     ("treasure", 0),
     ("warning", 1),
