@@ -21,6 +21,7 @@ COMMANDS = {
     if command.callback is not None
 }
 SLOW = {"bench"}  # measures for many seconds; test_bench.py stands in
+ENDLESS = {"serve", "ludolith play --web"}  # tests/server runs these as a process
 
 
 def examples(command: str) -> list[str]:
@@ -34,6 +35,7 @@ def test_all_commands_are_there() -> None:
         "games",
         "rules",
         "play",
+        "serve",
         "simulate",
         "record",
         "replay",
@@ -59,14 +61,14 @@ def test_no_command_at_all_shows_the_help(ludolith: Ludolith) -> None:
     assert said == ludolith("--help")
 
 
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in SLOW])
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in SLOW | ENDLESS])
 def test_examples_work(
     ludolith: Ludolith, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     if command in ("replay", "verify"):
         assert ludolith("record", "diamant", "-o", "game.json").code == 0
-    for example in examples(command):
+    for example in set(examples(command)) - ENDLESS:
         words = shlex.split(example)[1:]
         said = process(*words) if command == "simulate" else ludolith(*words)
         assert said.code == 0, (example, said.err)

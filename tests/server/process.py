@@ -17,7 +17,7 @@ from tests.server.live import SOON, Player, wait_until
 
 
 class Process:
-    """`python -m ludolith.server` on a free port."""
+    """`ludolith serve` on a free port."""
 
     def __init__(self, data: Path) -> None:
         self._lines: list[str] = []
@@ -44,7 +44,7 @@ class Process:
         ended = subprocess.run(
             cls.command(data, port), capture_output=True, text=True, timeout=SOON, check=False
         )
-        assert ended.returncode == 1
+        assert ended.returncode == 2
         return ended.stderr
 
     def _listen(self) -> None:

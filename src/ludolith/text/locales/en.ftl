@@ -77,6 +77,7 @@ error-bad-seed = This is not a valid seed.
 error-unknown-bot = The game has no such bot.
 error-unknown-language = There are no texts in this language.
 error-bad-request = This request makes no sense.
+error-disagreement = Two programs that should have done the same work did not, so their speeds cannot be compared.
 error-not-your-decision = This player has nothing to decide right now.
 error-unknown-move = The game knows no such move.
 error-illegal-move = The rules do not allow this move now.

@@ -78,6 +78,7 @@ error-bad-seed = To nie jest poprawne ziarno losowania.
 error-unknown-bot = Ta gra nie ma takiego gracza komputerowego.
 error-unknown-language = Nie ma tekstów w tym języku.
 error-bad-request = To polecenie nie ma sensu.
+error-disagreement = Dwa programy miały wykonać tę samą pracę, ale wyniki się różnią, więc ich szybkości nie da się porównać.
 error-not-your-decision = Ten gracz nie podejmuje teraz decyzji.
 error-unknown-move = W tej grze nie ma takiego ruchu.
 error-illegal-move = Zasady nie pozwalają teraz na ten ruch.
