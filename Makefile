@@ -6,7 +6,7 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-.PHONY: play test check rules bench build client wire lessons clean
+.PHONY: play test check rules bench load build client wire lessons clean
 
 ## Open the tables in the browser.
 play: build client
@@ -34,6 +34,10 @@ rules: build
 ## Ratios measured in one run.
 bench: build
 	$(BIN)/ludolith bench
+
+## Five hundred tables at once, on a server of its own.
+load: build
+	$(BIN)/python benchmarks/load.py
 
 ## The environment, and the compiled modules whenever a source is newer.
 build: .venv/built

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from ludolith.engine.events import EVERYONE
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
 from ludolith.server.protocol import PROTOCOL, AnyServerMessage, Presence, Sight, Update, Welcome
@@ -68,10 +67,12 @@ class Audience:
 
     # -- what they see
 
-    def sight(self, member: int | None, now: float) -> Sight:
-        """All a viewer may know."""
+    def sight(
+        self, member: int | None, now: float, shared: sight.TableSight | None = None
+    ) -> Sight:
+        """All a viewer may know; `shared` is what is the same for everybody, if it is at hand."""
         return Sight(
-            table=sight.table_sight(self.table),
+            table=shared or sight.table_sight(self.table),
             views=sight.views(self.table, member),
             choices=sight.choices(self.table, member),
             seconds_left=self.clock.left(now),
@@ -91,14 +92,13 @@ class Audience:
     def visible(self, member: int | None, lines: int) -> int:
         """How many of the first lines of the log a viewer may see."""
         eyes = sum(1 << seat for seat in self.table.seats_of(member))
-        return sum(
-            entry.told.seats == EVERYONE or bool(entry.told.seats & eyes)
-            for entry in self.table.log[:lines]
-        )
+        hidden = [entry for entry in self.table.private_lines(lines) if not entry.told.seats & eyes]
+        return lines - len(hidden)
 
     def update(self, previous: int, kept: int, now: float) -> None:
         """Show everybody the table after a change; those with the same eyes get the same text."""
         texts: dict[tuple[int, ...], str] = {}
+        shared = sight.table_sight(self.table)
         for one in self.greeted():
             eyes = self.table.seats_of(one.member)
             if eyes not in texts:
@@ -106,7 +106,7 @@ class Audience:
                     Update(
                         previous=previous,
                         version=self.table.version,
-                        sight=self.sight(one.member, now),
+                        sight=self.sight(one.member, now, shared),
                         log=sight.log_lines(self.table, one.member, self.table.log[kept:]),
                         log_from=self.visible(one.member, kept),
                     )

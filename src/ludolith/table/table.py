@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.events import Event, Told
+from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle
 from ludolith.engine.records import Record, Seat
@@ -57,6 +57,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.undo_denied: dict[int, int] = {}  # seat: number of the decision it must stand by
         self.log: list[Entry] = []
+        self._private = False  # whether any line of the log is not for everybody
         self.asked: dict[int, int] = {}  # seat: the version since which its question stands
         # Decisions by seat and their sender's id: the version they made.
         self.requests: dict[tuple[int, str], int] = {}
@@ -94,6 +95,12 @@ class Table:
             if member.key == key:
                 return member.number
         return None
+
+    def private_lines(self, lines: int) -> list[Entry]:
+        """Those among the first lines of the log that not everybody may see."""
+        if not self._private:
+            return []
+        return [entry for entry in self.log[:lines] if entry.told.seats != EVERYONE]
 
     def deciders(self) -> tuple[int, ...]:
         """Seats that must choose now."""
@@ -192,6 +199,7 @@ class Table:
         self.undo_by = None
         self.undo_denied = {}
         self._note(version, notes.GameStarted(round=self.round))
+        self._private = any(told.seats != EVERYONE for told in self.play.opening)
         self.log += [Entry(version, 0, told) for told in self.play.opening]
         self.asked = dict.fromkeys(self.deciders(), version)
 
@@ -267,6 +275,7 @@ class Table:
         self.log.append(Entry(version, None, Told(event)))
 
     def _log_ply(self, version: int, ply: Ply, number: int) -> None:
+        self._private = self._private or any(told.seats != EVERYONE for told in ply.told)
         self.log += [Entry(version, number, told) for told in ply.told]
 
     def _bot_name(self) -> str:
