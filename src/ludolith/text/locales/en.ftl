@@ -113,7 +113,6 @@ error-protocol = The server has been updated: load the page again.
 error-key-replaced = The host has given this seat a new link.
 error-too-many-errors = The connection was closed after too many errors.
 error-closing = The server is closing and will be back soon.
-error-disagreement = Two programs that should play the same games did not, so their speeds cannot be compared.
 
 ## What happens at a table besides the game
 

@@ -114,7 +114,6 @@ error-protocol = Serwer został zaktualizowany: odśwież stronę.
 error-key-replaced = Gospodarz stołu wydał nowy link do tego miejsca.
 error-too-many-errors = Połączenie zamknięto z powodu zbyt wielu błędów.
 error-closing = Serwer kończy pracę i wkrótce wróci.
-error-disagreement = Dwa programy miały rozegrać te same partie, ale wyniki się różnią: nie można porównać ich szybkości.
 
 ## Co dzieje się przy stole poza samą grą
 
