@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from functools import partial
 from typing import Final
 
@@ -110,7 +109,7 @@ def two_processes_vs_one(seconds: float) -> float:
 
 
 def simulate_vs_playout(seconds: float) -> float:
-    """A simulation on all cores against as many processes that do nothing but bare playouts.
+    """A simulation on all cores against bare playouts in one process, times the cores.
 
     Here the slices are long, as long as a million games take: starting the simulation's processes
     and adding up what they send counts too.
@@ -118,11 +117,10 @@ def simulate_vs_playout(seconds: float) -> float:
     games, jobs = 1_000_000, cores()
     plan = plan_of("diamant", 4, games)
     order = Order(game="diamant", times=games // jobs)
-    with ExitStack() as stack:
-        sides = [stack.enter_context(PythonSide()) for _ in range(jobs)]
-        by_the_clock(sides, order.repeated(1))  # they have started
+    with PythonSide() as side:
+        side.do(order.repeated(1))  # it has started
         simulated, bare = least(
-            [lambda: simulate(plan, jobs).seconds, lambda: by_the_clock(sides, order)], seconds
+            [lambda: simulate(plan, jobs).seconds, lambda: by_the_clock([side], order)], seconds
         )
         return bare / simulated
 
