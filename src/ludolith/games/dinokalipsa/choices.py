@@ -14,7 +14,6 @@ from ludolith.games.dinokalipsa.codes import (
     BOOST,
     CHOOSE,
     DISCARD,
-    EFFECTS as EFFECTS_STAGE,
     INSURE,
     INVERT,
     LOOK_AHEAD,
@@ -34,6 +33,9 @@ from ludolith.games.dinokalipsa.codes import (
     TAKE_FROM_DECK,
     TAKE_FROM_HAND,
     THREAT,
+)
+from ludolith.games.dinokalipsa.codes import (
+    EFFECTS as EFFECTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (
     BOOSTER,
@@ -85,7 +87,7 @@ def choices(game: Position, seat: i64) -> vec[i64]:
     if not game.asked >> seat & 1:
         return NOTHING
     stage = game.stage
-    if stage == CHOOSE or stage == SUDDEN_DEATH:  # noqa: PLR1714 - `in` builds a tuple
+    if stage in (CHOOSE, SUDDEN_DEATH):
         return cards(game.hand[seat], PLAY, _POINT_CARDS, False)
     if stage == SCORING_INSTANTS:
         return scoring_instants(game, seat)

@@ -10,7 +10,6 @@ from ludolith.engine.bits import SEATS, count
 from ludolith.games.dinokalipsa import telling
 from ludolith.games.dinokalipsa.codes import (
     DISCARD,
-    EFFECTS as EFFECTS_STAGE,
     LOOK_AT,
     PAIRS,
     PASS,
@@ -20,6 +19,9 @@ from ludolith.games.dinokalipsa.codes import (
     TAKE,
     TAKE_FROM_DECK,
     TAKE_FROM_HAND,
+)
+from ludolith.games.dinokalipsa.codes import (
+    EFFECTS as EFFECTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (
     DINO_GRABBER,
@@ -83,7 +85,7 @@ def answer(game: Position, seat: i64, move: i64) -> None:
     if move == PASS:
         if game.heard is not None:
             telling.declined(game, seat)
-    elif effect == PET_ROCK or effect == SMOOTHIE:  # noqa: PLR1714 - `in` builds a tuple
+    elif effect in (PET_ROCK, SMOOTHIE):
         add_printed_value(game, seat, move - DISCARD)
     elif effect == DINO_GRABBER:
         look_at_hand(game, seat, move - LOOK_AT)

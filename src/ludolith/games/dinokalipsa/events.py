@@ -12,7 +12,7 @@ from ludolith.engine.events import Event, Seat, Seats
 
 
 class BoardTaken(Event, frozen=True, tag="board-taken", kw_only=True):
-    seat: Seat
+    seat: int
     board: str
     rule: str = "HLD-01"
 
@@ -22,13 +22,13 @@ class CardDrawn(Event, frozen=True, tag="card-drawn", kw_only=True):
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     card: str
     rule: str = "HLD-41"
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn", kw_only=True):
-    seat: Seat
+    seat: int
     cards: int
     rule: str = "HLD-41"
 
@@ -45,26 +45,26 @@ class DisasterTurnedUp(Event, frozen=True, tag="disaster-turned-up", kw_only=Tru
 class HandRedrawn(Event, frozen=True, tag="hand-redrawn", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     rule: str = "HLD-11"
 
 
 class CardRevealed(Event, frozen=True, tag="card-revealed", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     card: str
     value: int
     rule: str = "HLD-12"
 
 
 class EffectsSilenced(Event, frozen=True, tag="effects-silenced", kw_only=True):
-    seat: Seat
+    seat: int
     rule: str = "HLD-13"
 
 
 class EffectDeclined(Event, frozen=True, tag="effect-declined", kw_only=True):
-    seat: Seat
+    seat: int
     card: str
     rule: str = "HLD-15"
 
@@ -72,7 +72,7 @@ class EffectDeclined(Event, frozen=True, tag="effect-declined", kw_only=True):
 class ValueAdded(Event, frozen=True, tag="value-added", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     effect: str
     card: str
     points: int
@@ -82,7 +82,7 @@ class ValueAdded(Event, frozen=True, tag="value-added", kw_only=True):
 class CardDiscarded(Event, frozen=True, tag="card-discarded", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     card: str
     rule: str = "HLD-15"
 
@@ -90,7 +90,7 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded", kw_only=True):
 class HandLookedAt(Event, frozen=True, tag="hand-looked-at", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     target: Seat
     rule: str = "HLD-04"
 
@@ -100,14 +100,14 @@ class CardSeen(Event, frozen=True, tag="card-seen", kw_only=True):
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     target: Seat
     card: str
     rule: str = "HLD-04"
 
 
 class CardTaken(Event, frozen=True, tag="card-taken", kw_only=True):
-    seat: Seat
+    seat: int
     target: Seat
     rule: str = "HLD-04"
 
@@ -117,14 +117,14 @@ class TakenCardShown(Event, frozen=True, tag="taken-card-shown", kw_only=True):
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     target: Seat
     card: str
     rule: str = "HLD-04"
 
 
 class DeckLookedAt(Event, frozen=True, tag="deck-looked-at", kw_only=True):
-    seat: Seat
+    seat: int
     rule: str = "HLD-04"
 
 
@@ -133,7 +133,7 @@ class DeckCardSeen(Event, frozen=True, tag="deck-card-seen", kw_only=True):
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     card: str
     rule: str = "HLD-04"
 
@@ -141,13 +141,13 @@ class DeckCardSeen(Event, frozen=True, tag="deck-card-seen", kw_only=True):
 class DeckCardKept(Event, frozen=True, tag="deck-card-kept", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     card: str  # the other one, which was discarded
     rule: str = "HLD-04"
 
 
 class CardsSwapped(Event, frozen=True, tag="cards-swapped", kw_only=True):
-    seat: Seat
+    seat: int
     one: Seat
     other: Seat
     rule: str = "HLD-17"
@@ -159,19 +159,19 @@ class InstantsMultiplied(Event, frozen=True, tag="instants-multiplied", kw_only=
 
 
 class Passed(Event, frozen=True, tag="passed", kw_only=True):
-    seat: Seat
+    seat: int
     rule: str = "HLD-19"
 
 
 class PassedForRound(Event, frozen=True, tag="passed-for-round", kw_only=True):
-    seat: Seat
+    seat: int
     rule: str = "HLD-19"
 
 
 class ScoreBoosted(Event, frozen=True, tag="score-boosted", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     target: Seat
     points: int
     rule: str = "HLD-19"
@@ -180,7 +180,7 @@ class ScoreBoosted(Event, frozen=True, tag="score-boosted", kw_only=True):
 class ScoreSapped(Event, frozen=True, tag="score-sapped", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     target: Seat
     points: int  # taken away
     rule: str = "HLD-19"
@@ -189,12 +189,12 @@ class ScoreSapped(Event, frozen=True, tag="score-sapped", kw_only=True):
 class InversionPlayed(Event, frozen=True, tag="inversion-played", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     rule: str = "HLD-19"
 
 
 class ScoreCounted(Event, frozen=True, tag="score-counted", kw_only=True):
-    seat: Seat
+    seat: int
     value: int
     bonus: int
     trait: int
@@ -213,14 +213,14 @@ class ScoresInverted(Event, frozen=True, tag="scores-inverted", kw_only=True):
 
 
 class PawnMoved(Event, frozen=True, tag="pawn-moved", kw_only=True):
-    seat: Seat
+    seat: int
     spaces: int
     place: int
     rule: str = "HLD-30"
 
 
 class PawnMovedForDisasters(Event, frozen=True, tag="pawn-moved-for-disasters", kw_only=True):
-    seat: Seat
+    seat: int
     spaces: int
     place: int
     rule: str = "HLD-40"
@@ -231,14 +231,14 @@ class AllTied(Event, frozen=True, tag="all-tied", kw_only=True):
 
 
 class SuddenDeathBegan(Event, frozen=True, tag="sudden-death-began", kw_only=True):
-    seats: Seats
+    seats: tuple[int, ...]
     rule: str = "HLD-32"
 
 
 class SuddenDeathRevealed(Event, frozen=True, tag="sudden-death-revealed", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     card: str
     value: int
     rule: str = "HLD-32"
@@ -247,7 +247,7 @@ class SuddenDeathRevealed(Event, frozen=True, tag="sudden-death-revealed", kw_on
 class OutOfPointCards(Event, frozen=True, tag="out-of-point-cards", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seats: Seats
+    seats: tuple[int, ...]
     rule: str = "HLD-34"
 
 
@@ -258,34 +258,34 @@ class DisasterToBottom(Event, frozen=True, tag="disaster-to-bottom", kw_only=Tru
 
 
 class DisasterThreatens(Event, frozen=True, tag="disaster-threatens", kw_only=True):
-    seat: Seat
+    seat: int
     rule: str = "HLD-31"
 
 
 class DisasterInsured(Event, frozen=True, tag="disaster-insured", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     rule: str = "HLD-36"
 
 
 class DisasterRedirected(Event, frozen=True, tag="disaster-redirected", kw_only=True):
     reveals: ClassVar[bool] = True
 
-    seat: Seat
+    seat: int
     target: Seat
     rule: str = "HLD-36"
 
 
 class DisasterAdded(Event, frozen=True, tag="disaster-added", kw_only=True):
-    seat: Seat
+    seat: int
     disaster: str
     type: str
     rule: str = "HLD-31"
 
 
 class DinosaurExtinct(Event, frozen=True, tag="dinosaur-extinct", kw_only=True):
-    seat: Seat
+    seat: int
     rule: str = "HLD-50"
 
 
@@ -299,7 +299,7 @@ class DeckReshuffled(Event, frozen=True, tag="deck-reshuffled", kw_only=True):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
-    seats: Seats  # the winners
+    seats: tuple[int, ...]  # the winners
     place: int  # how far they came
     rule: str
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludolith.engine.events import Seat
 from ludolith.engine.moves import Move
+from ludolith.games.dinokalipsa import codes
+from ludolith.games.dinokalipsa.components import BOARDS, CARDS, INSTANTS, MOST_PLAYERS
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -92,3 +94,34 @@ DinokalipsaMove = (
     | Insure
     | Redirect
 )
+
+
+def _all_moves() -> dict[int, Move]:
+    """Every move by its code."""
+    moves: dict[int, Move] = {
+        codes.PASS: Pass(),
+        codes.PASS_ROUND: PassRound(),
+        codes.LOOK_AHEAD: LookAhead(),
+        codes.INVERT: InvertScores(),
+        codes.INSURE: Insure(),
+    }
+    for number, board in enumerate(BOARDS):
+        moves[codes.BOARD + number] = TakeBoard(board)
+    for kind, card in enumerate(CARDS):
+        if kind < INSTANTS:
+            moves[codes.PLAY + kind] = PlayCard(card)
+        moves[codes.DISCARD + kind] = DiscardCard(card)
+        moves[codes.TAKE + kind] = TakeCard(card)
+    for seat in range(MOST_PLAYERS):
+        moves[codes.LOOK_AT + seat] = LookAtHand(seat)
+        moves[codes.SWAP_WITH + seat] = SwapWith(seat)
+        moves[codes.BOOST + seat] = BoostScore(seat)
+        moves[codes.SAP + seat] = SapScore(seat)
+        moves[codes.REDIRECT_TO + seat] = Redirect(seat)
+    for place, (one, other) in enumerate(codes.PAIRS):
+        moves[codes.SWAP_OTHERS + place] = SwapOthers(one, other)
+    return moves
+
+
+MOVES = _all_moves()
+CODES = {move: code for code, move in MOVES.items()}

@@ -110,10 +110,7 @@ class Position(State):
 
     def draw(self) -> i64:
         """Choose by chance, among the cards of the deck, the one on top."""
-        if len(self.to_come):
-            place = self.find_fixed()
-        else:
-            place = self.rng.below(self.in_deck)
+        place = self.find_fixed() if len(self.to_come) else self.rng.below(self.in_deck)
         pile = self.pile
         card = pile[place]
         last = self.in_deck - 1

@@ -1,8 +1,8 @@
 """A fair draw of everything a seat cannot know (HLD-04).
 
 Hidden are the hands of the others, the cards they look at on the deck, those they have chosen face
-down, and the deck itself. What the seat has seen in a hand and what everybody knows of it stays. The
-draw never looks at where the hidden cards really are: they are counted, put in order, and dealt.
+down, and the deck itself. What the seat has seen in a hand and what everybody knows of it stays.
+The draw never looks at where the hidden cards really are: they are counted, put in order, dealt.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def forget_others(game: Position, seat: i64) -> None:
     players = game.players
     for viewer in range(players):
         for owner in range(players):
-            if viewer != seat and owner != seat:
+            if seat not in (viewer, owner):
                 game.known[viewer * players + owner] = 0
     if game.stage == TAKE_FROM_HAND and game.actor != seat:
         game.remember_look(game.actor, game.target)

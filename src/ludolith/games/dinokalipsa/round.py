@@ -18,6 +18,8 @@ from ludolith.games.dinokalipsa.codes import (
 )
 from ludolith.games.dinokalipsa.components import (
     BOARDS as BOARD_NAMES,
+)
+from ludolith.games.dinokalipsa.components import (
     CHAINSAW,
     DISASTER_DECK,
     HAND,
@@ -31,7 +33,6 @@ from ludolith.games.dinokalipsa.position import (
     MOST_LAID,
     NO_CARD,
     NOBODY,
-    NOTHING,
     Position,
 )
 

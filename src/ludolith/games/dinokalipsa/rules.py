@@ -1,10 +1,10 @@
 """Dinokalipsa: the game as the engine knows it.
 
 Source: the Polish rulebook of Dinokalipsa (Happy Little Dinosaurs by Unstable Games; Rebel). Every
-rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent. Options:
-`boards` (chosen or dealt), `disasters_count`, `two_player_rules`.
-Deviations: a card is drawn from a deck when it is needed, so a deck is the set of what may still come
-and has no order to peek at; only disasters laid at the bottom lie in order (HLD-04).
+rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent.
+Options: `boards` (chosen or dealt), `disasters_count`, `two_player_rules`.
+Deviations: a card is drawn from a deck when it is needed, so a deck is the set of what may still
+come and has no order to peek at; only disasters laid at the bottom lie in order (HLD-04).
 
 The chapters of the rulebook are modules: round, effects, scoring, outcome. Each stage of a round is
 one function; it either asks somebody or goes on to the next stage.
@@ -91,7 +91,7 @@ class Dinokalipsa(Position):
         stage = self.stage
         if stage == SCORING_INSTANTS:
             scoring.answer(self, seat, move)
-        elif stage == CHOOSE or stage == SUDDEN_DEATH:  # noqa: PLR1714 - `in` builds a tuple
+        elif stage in (CHOOSE, SUDDEN_DEATH):
             rounds.choose_card(self, seat, move - PLAY)
             if self.asked:
                 return  # secret until the last one has chosen (HLD-12)

@@ -15,6 +15,8 @@ from ludolith.games.dinokalipsa.codes import (
     PASS,
     PASS_ROUND,
     SAP,
+)
+from ludolith.games.dinokalipsa.codes import (
     SCORING_INSTANTS as INSTANTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (

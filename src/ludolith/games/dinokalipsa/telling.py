@@ -265,7 +265,5 @@ def moved_for_disasters(game: Position) -> None:
 def ended(game: Position) -> None:
     winners = members(game.won)
     game.tell(
-        events.GameEnded(
-            seats=winners, place=game.place[winners[0]], rule=f"HLD-{game.ended_by}"
-        )
+        events.GameEnded(seats=winners, place=game.place[winners[0]], rule=f"HLD-{game.ended_by}")
     )

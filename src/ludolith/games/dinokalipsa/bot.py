@@ -1,0 +1,35 @@
+"""Rules of thumb for Dinokalipsa, at three levels."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bot import Bot
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Casual(Bot):
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        moves = state.legal(seat)
+        return moves[rng.below(len(moves))]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Steady(Bot):
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        moves = state.legal(seat)
+        return moves[rng.below(len(moves))]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Strong(Bot):
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        moves = state.legal(seat)
+        return moves[rng.below(len(moves))]
