@@ -35,6 +35,7 @@ COMPILED = [
     "games/dinokalipsa/effects.py",
     "games/dinokalipsa/faults.py",
     "games/dinokalipsa/hands.py",
+    "games/dinokalipsa/judgement.py",
     "games/dinokalipsa/outcome.py",
     "games/dinokalipsa/position.py",
     "games/dinokalipsa/redeal.py",
