@@ -20,12 +20,18 @@ class Setting(NamedTuple):
     options: tuple[tuple[str, OptionValue], ...]
 
     def __str__(self) -> str:
-        chosen = [
-            name if value is True else f"{name}={value}"
+        return "-".join([self.name, str(self.players), *self.varied.values()])
+
+    @property
+    def varied(self) -> dict[str, str]:
+        """The options that are not as usual, and how to say so."""
+        usual = {option.name: option.default for option in self.game.options}
+        said = {True: "{}", False: "without_{}"}
+        return {
+            name: said.get(value, f"{name}={value}").format(name)
             for name, value in self.options
-            if value is not False
-        ]
-        return "-".join([self.name, str(self.players), *chosen])
+            if value != usual[name]
+        }
 
     @property
     def game(self) -> Game:

@@ -257,7 +257,7 @@ class Dinokalipsa(Position):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         parts = [getattr(self, name) for name in _FIELDS]
         cards = [list(getattr(self, name)) for name in _VECS]
-        return _from_parts, (self.rng, parts, cards)
+        return _from_parts, (self.rng.clone(), parts, cards)
 
     def faults(self) -> list[str]:
         return faults_of(self)
