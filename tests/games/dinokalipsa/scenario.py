@@ -6,8 +6,8 @@
     assert table.place("Anna") == 9
 
 A hand is a list of cards in one string; whoever is not named holds what chance dealt. Cards and
-disasters given come in this order; after them comes what chance brings. Unless a test says otherwise
-the first disaster is a meteor, against which only David's trait counts.
+disasters given come in this order; after them comes what chance brings. Unless a test says
+otherwise the first disaster is a meteor, against which only David's trait counts.
 """
 
 from __future__ import annotations
