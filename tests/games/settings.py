@@ -26,12 +26,7 @@ class Setting(NamedTuple):
     def varied(self) -> dict[str, str]:
         """The options that are not as usual, and how to say so."""
         usual = {option.name: option.default for option in self.game.options}
-        said = {True: "{}", False: "without_{}"}
-        return {
-            name: said.get(value, f"{name}={value}").format(name)
-            for name, value in self.options
-            if value != usual[name]
-        }
+        return {name: said(name, value) for name, value in self.options if value != usual[name]}
 
     @property
     def game(self) -> Game:
@@ -53,6 +48,12 @@ class Setting(NamedTuple):
             seat = state.deciders()[0]
             state.act(seat, any_move(state, seat, rng))
         return state
+
+
+def said(name: str, value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return name if value else f"without_{name}"
+    return f"{name}={value}"
 
 
 def settings_of(name: str) -> list[Setting]:

@@ -25,7 +25,13 @@ from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS
 from ludolith.games.dinokalipsa.hands import cards_in
 from ludolith.games.dinokalipsa.moves import PlayCard, TakeBoard
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.games.dinokalipsa.view import DinokalipsaView, Dinosaur, RoundScore
+from ludolith.games.dinokalipsa.view import (
+    DinokalipsaView,
+    Dinosaur,
+    Disaster,
+    Question,
+    RoundScore,
+)
 
 GAME = ludolith.game("dinokalipsa")
 PEOPLE = ("Anna", "Boris", "Celia", "David")
@@ -174,6 +180,17 @@ class Scenario:
     def stage(self) -> str:
         question = self.view(None).question
         return "over" if question is None else question.stage
+
+    def question(self) -> Question:
+        question = self.view(None).question
+        assert question is not None
+        return question
+
+    def disaster(self) -> Disaster:
+        """The disaster of the round."""
+        disaster = self.view(None).disaster
+        assert disaster is not None
+        return disaster
 
     def hand(self, name: str) -> list[str]:
         return [CARDS[kind] for kind in cards_in(self.state.hand[self.seat(name)])]

@@ -95,7 +95,7 @@ def test_a_third_disaster_eliminates_if_it_completes_a_set(
         hands=LOSING, disasters=disaster, boards=("stego", "nervous_rex", "cry_ceratops")
     )
     table.suffer(Anna=before)
-    kind = table.view(None).disaster.type
+    kind = table.disaster().type
     assert (kind in table.seen(None, "Anna").fatal) == out
     table.play(Anna="cool_stick")
     assert table.is_in("Anna") == (not out)

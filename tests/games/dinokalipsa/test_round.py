@@ -26,6 +26,7 @@ from ludolith.games.dinokalipsa.moves import (
     SwapWith,
     TakeCard,
 )
+from ludolith.games.dinokalipsa.view import Card
 from tests.games.dinokalipsa.scenario import GAME, Scenario
 
 # An instant card besides, so that scoring instants are asked for.
@@ -39,11 +40,11 @@ PLAIN = {
 @pytest.mark.rule("HLD-10")
 def test_a_round_begins_with_the_top_disaster() -> None:
     table = Scenario(hands=PLAIN, disasters="downpour ghosted")
-    assert table.view(None).disaster.disaster == "downpour"
-    assert table.view(None).disaster.type == "natural"
+    assert table.disaster().disaster == "downpour"
+    assert table.disaster().type == "natural"
     table.play()
     table.finish_round()
-    assert table.view(None).disaster.disaster == "ghosted"
+    assert table.disaster().disaster == "ghosted"
     turned = table.happened(DisasterTurnedUp)
     assert turned == [DisasterTurnedUp(round=2, disaster="ghosted", type="emotional")]
 
@@ -89,7 +90,7 @@ def test_a_choice_is_invisible_to_everybody_else_until_all_have_chosen() -> None
         assert low.view(viewer).dinosaurs[0].decided
         assert low.view(viewer).dinosaurs[0].hand_size == 1
     assert low.told == high.told == []
-    assert low.view("Anna").own_choice.card == "bonehead"
+    assert low.view("Anna").own_choice == Card("bonehead", 4)
     assert [card.card for card in low.view("Anna").hand] == ["iced_ptea"]
 
 
@@ -191,7 +192,7 @@ def test_the_fire_spray_throws_away_up_to_three_cards() -> None:
     )
     table.play(Anna="fire_spray")
     table.do("Anna", DiscardCard("cool_stick"))
-    assert table.view(None).question.left == 2
+    assert table.question().left == 2
     table.do("Anna", DiscardCard("score_booster"))
     table.do("Anna", DiscardCard("handy_pan"))
     assert table.stage() == "scoring_instants"

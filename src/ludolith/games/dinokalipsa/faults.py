@@ -29,9 +29,6 @@ from ludolith.games.dinokalipsa.hands import (
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN, Position
 
-MOST_DISASTERS = 4  # a survivor can hold (HLD-50)
-MOST_DISASTERS_FOR_TWO = 7  # the same with the rules for two (HLD-61)
-
 
 def faults_of(game: Position) -> list[str]:
     faults: list[str] = []
@@ -105,13 +102,10 @@ def disaster_faults(game: Position, faults: list[str]) -> None:
         faults.append("a disaster is missing or exists twice")
     if not game.shuffled and not len(game.bottom):
         faults.append("the disaster deck ran out")
-    most = MOST_DISASTERS_FOR_TWO if game.duo else MOST_DISASTERS
     for seat in range(game.players):
         survives = not is_extinct(game.area[seat], game.duo)
         if survives != bool(game.still_in >> seat & 1):
             faults.append("somebody is out without reason, or still in with too many disasters")
-        if survives and count(game.area[seat]) > most:
-            faults.append("a survivor has more disasters than anybody can survive")
 
 
 def hand_faults(game: Position, faults: list[str]) -> None:
