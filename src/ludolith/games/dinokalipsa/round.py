@@ -148,7 +148,6 @@ def choose_card(game: Position, seat: i64, card: i64) -> None:
 def reveal(game: Position) -> None:
     """Turn the chosen cards face up; the flaming chainsaw comes first (HLD-12, 13)."""
     game.waiting = 0
-    game.silenced = False
     for seat in SEATS[game.still_in]:
         card = game.chosen[seat]
         game.chosen[seat] = NO_CARD
@@ -188,5 +187,9 @@ def clear_table(game: Position) -> None:
     game.laid_cards = 0
     game.duel_step = 0
     game.actor = NOBODY
+    game.silenced = False
+    game.factor = 1
+    game.passed = 0
+    game.silent = 0
     if game.heard is not None:
         telling.cleared(game)

@@ -38,7 +38,6 @@ BOOST_POINTS: Final = 2
 
 def begin_scoring(game: Position) -> None:
     """Scoring effects of point cards, unless the chainsaw silences them (HLD-18, 22)."""
-    game.factor = 1
     game.inversions = 0
     for seat in SEATS[game.still_in]:
         game.instants[seat] = 0
@@ -47,8 +46,6 @@ def begin_scoring(game: Position) -> None:
                 game.factor *= 2
             elif game.front[seat] == MOUTH_TRAP:
                 game.inversions += 1
-    game.passed = 0
-    game.silent = 0
     game.actor = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.heard is not None:

@@ -173,7 +173,7 @@ event-disaster-turned-up = Round { $round }: “{ disaster-name }” ({ type-nam
 event-hand-redrawn = { $seat } holds no point card, discards the hand and draws five new cards.
 event-card-revealed = { $seat } reveals “{ card-name }” ({ $value }).
 event-effects-silenced = { $seat } starts the saw: no other point card has an effect this round.
-event-effect-declined = { $seat } does not use “{ card-name }” any further.
+event-effect-declined = “{ card-name }”: { $seat } leaves it at that.
 event-value-added = { $seat } adds “{ card-name }” to “{ effect-name }”: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -136,11 +136,11 @@ move-pass-round = Pasuję do końca rundy
 move-pass-round-help = Nie zagrywać kart podczas liczenia punktów i nie odpowiadać już w tej rundzie.
 move-take-board = { board-name }
 move-take-board-help = Grać tym dinozaurem. { board-traits }
-move-play-card = Zagrywam „{ card-name }”
+move-play-card = Zagrywam kartę „{ card-name }”
 move-play-card-help = Połóż tę kartę punktów zakrytą. { card-effect }
-move-discard-card = Odrzucam „{ card-name }”
+move-discard-card = Odrzucam kartę „{ card-name }”
 move-discard-card-help = Odłóż tę kartę na odkryty stos kart odrzuconych. { card-effect }
-move-take-card = Biorę „{ card-name }”
+move-take-card = Biorę kartę „{ card-name }”
 move-take-card-help = Weź tę kartę na rękę. { card-effect }
 move-look-at-hand = Oglądam karty: { $target }
 move-look-at-hand-help = Zobacz wszystkie karty tej osoby ({ $target }), a potem zabierz jedną z nich.
@@ -151,9 +151,9 @@ move-swap-with-help = Twoja zagrana karta i karta z sąsiedztwa ({ $target }) za
 move-swap-others = Zamieniam ich karty: { $one } i { $other }
 move-swap-others-help = Zagrane karty tych dwojga ({ $one }, { $other }) zamieniają się miejscami.
 move-boost-score = Podnoszę wynik: { $target }
-move-boost-score-help = Zagraj „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a z karambolą jeszcze więcej.
+move-boost-score-help = Zagraj kartę „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a z karambolą jeszcze więcej.
 move-sap-score = Obniżam wynik: { $target }
-move-sap-score-help = Zagraj „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a z karambolą jeszcze mniej.
+move-sap-score-help = Zagraj kartę „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a z karambolą jeszcze mniej.
 move-invert-scores = Odwracam wyniki
 move-invert-scores-help = Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
 move-insure = Używam polisy
@@ -164,7 +164,7 @@ move-redirect-help = Katastrofa grozi teraz komuś innemu: { $target }.
 ## Co się dzieje
 
 event-board-taken = { $seat } gra jako { board-name }.
-event-card-drawn = { $seat } dobiera „{ card-name }”.
+event-card-drawn = { $seat } dobiera kartę „{ card-name }”.
 event-cards-drawn = { $seat } dobiera { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
@@ -172,37 +172,37 @@ event-cards-drawn = { $seat } dobiera { $cards ->
     }.
 event-disaster-turned-up = Runda { $round }: „{ disaster-name }” ({ type-name }).
 event-hand-redrawn = { $seat } nie ma karty punktów: odrzuca całą rękę i dobiera pięć nowych kart.
-event-card-revealed = { $seat } odkrywa „{ card-name }” ({ $value }).
+event-card-revealed = { $seat } odkrywa kartę „{ card-name }” ({ $value }).
 event-effects-silenced = { $seat } uruchamia piłę: żadna inna karta punktów nie ma w tej rundzie efektu.
-event-effect-declined = { $seat } nie korzysta już z „{ card-name }”.
-event-value-added = { $seat } dokłada „{ card-name }” do „{ effect-name }”: plus { $points ->
+event-effect-declined = „{ card-name }”: { $seat } na tym poprzestaje.
+event-value-added = { $seat } dokłada kartę „{ card-name }” do karty „{ effect-name }”: plus { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-card-discarded = { $seat } odrzuca „{ card-name }”.
+event-card-discarded = { $seat } odrzuca kartę „{ card-name }”.
 event-hand-looked-at = { $seat } ogląda cudze karty: { $target }.
-event-card-seen = { $seat } widzi „{ card-name }” ({ $target }).
+event-card-seen = { $seat } widzi kartę „{ card-name }” ({ $target }).
 event-card-taken = { $seat } zabiera cudzą kartę: { $target }.
 event-taken-card-shown = { $seat } ma teraz kartę „{ card-name }”, a { $target } już nie.
 event-deck-looked-at = { $seat } ogląda dwie wierzchnie karty talii.
-event-deck-card-seen = { $seat } widzi w talii „{ card-name }”.
-event-deck-card-kept = { $seat } zatrzymuje jedną kartę i odrzuca „{ card-name }”.
+event-deck-card-seen = { $seat } widzi w talii kartę „{ card-name }”.
+event-deck-card-kept = { $seat } zatrzymuje jedną kartę, a drugą odrzuca: „{ card-name }”.
 event-cards-swapped = { $seat } zamienia zagrane karty: { $one } i { $other } wymieniają się swoimi.
 event-instants-multiplied = Karambola: karty zmieniające wynik liczą się w tej rundzie ×{ $factor }.
 event-passed = { $seat } pasuje.
 event-passed-for-round = { $seat } pasuje do końca rundy.
-event-score-boosted = { $seat } zagrywa „Wiatr w plecy”: { $target } zyskuje { $points ->
+event-score-boosted = { $seat } zagrywa kartę „Wiatr w plecy”: { $target } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-score-sapped = { $seat } zagrywa „Wiatr w oczy”: { $target } traci { $points ->
+event-score-sapped = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-inversion-played = { $seat } zagrywa „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
+event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
 event-score-counted = { $seat }: { $score } (karta { $value }, efekty { $bonus }, cecha { $trait }, natychmiastowe { $instants }, katastrofy { $disasters }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } spada ze szczytu na { $low }, { $lowest_count ->
@@ -226,15 +226,15 @@ event-pawn-moved-for-disasters = Co nie zabije, to popędzi: { $seat } idzie o {
     }, razem { $place }.
 event-all-tied = Wszyscy mają remis: nikt nie biegnie i nikt nie cierpi.
 event-sudden-death-began = Nagła śmierć: { $seats }.
-event-sudden-death-revealed = Nagła śmierć: { $seat } pokazuje „{ card-name }” ({ $value }).
+event-sudden-death-revealed = Nagła śmierć: { $seat } pokazuje kartę „{ card-name }” ({ $value }).
 event-out-of-point-cards = { $seats_count ->
     [1] { $seats } nie ma już karty punktów na nagłą śmierć.
    *[other] { $seats } nie mają już kart punktów: nagła śmierć dobiega końca.
 }
 event-disaster-to-bottom = „{ disaster-name }” ({ type-name }) trafia na spód talii katastrof.
 event-disaster-threatens = Katastrofa nadciąga, a na jej drodze stoi { $seat }.
-event-disaster-insured = { $seat } zagrywa „Polisę od katastrof”.
-event-disaster-redirected = { $seat } zagrywa „To nie do mnie”: teraz w tarapatach jest { $target }.
+event-disaster-insured = { $seat } zagrywa kartę „Polisa od katastrof”.
+event-disaster-redirected = { $seat } zagrywa kartę „To nie do mnie”: teraz w tarapatach jest { $target }.
 event-disaster-added = { $seat } obrywa: „{ disaster-name }” ({ type-name }).
 event-dinosaur-extinct = { $seat } ginie i odpada z gry.
 event-table-cleared = Karty ze stołu trafiają na stos kart odrzuconych.
@@ -252,7 +252,7 @@ event-game-ended = { $seats_count ->
 
 ask-boards = Wybierz swojego dinozaura.
 ask-choose = Wybierz kartę punktów przeciw katastrofie.
-ask-effect = Czy użyć „{ card-name }”? { card-effect }
+ask-effect = Czy użyć karty „{ card-name }”? { card-effect }
 ask-take_from_hand = Zabierz jedną z tych kart.
 ask-take_from_deck = Weź jedną kartę; druga zostanie odrzucona.
 ask-scoring_instants = Zmienić wyniki czy spasować?

@@ -136,11 +136,11 @@ move-pass-round = Пропустить до конца раунда
 move-pass-round-help = Не играть карт при подсчёте и больше не отвечать в этом раунде.
 move-take-board = { board-name }
 move-take-board-help = Играть этим динозавром. { board-traits }
-move-play-card = Сыграть «{ card-name }»
+move-play-card = Сыграть карту «{ card-name }»
 move-play-card-help = Положить эту карту очков рубашкой вверх. { card-effect }
-move-discard-card = Сбросить «{ card-name }»
+move-discard-card = Сбросить карту «{ card-name }»
 move-discard-card-help = Положить эту карту в открытый сброс. { card-effect }
-move-take-card = Взять «{ card-name }»
+move-take-card = Взять карту «{ card-name }»
 move-take-card-help = Взять эту карту в руку. { card-effect }
 move-look-at-hand = Посмотреть карты: { $target }
 move-look-at-hand-help = Увидеть все карты этого игрока ({ $target }) и взять одну из них.
@@ -151,9 +151,9 @@ move-swap-with-help = Ваша сыгранная карта и карта со�
 move-swap-others = Поменять их карты: { $one } и { $other }
 move-swap-others-help = Сыгранные карты этих двоих ({ $one }, { $other }) меняются местами.
 move-boost-score = Повысить результат: { $target }
-move-boost-score-help = Сыграть «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а с карамболой ещё больше.
+move-boost-score-help = Сыграть карту «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а с карамболой ещё больше.
 move-sap-score = Понизить результат: { $target }
-move-sap-score-help = Сыграть «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а с карамболой ещё меньше.
+move-sap-score-help = Сыграть карту «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а с карамболой ещё меньше.
 move-invert-scores = Перевернуть результаты
 move-invert-scores-help = Когда результаты подсчитаны, высший и низший меняются местами.
 move-insure = Предъявить полис
@@ -172,37 +172,37 @@ event-cards-drawn = { $seat } берёт { $cards ->
     }.
 event-disaster-turned-up = Раунд { $round }: «{ disaster-name }» ({ type-name }).
 event-hand-redrawn = { $seat } не имеет карт очков: вся рука уходит в сброс, взамен пять новых карт.
-event-card-revealed = { $seat } открывает «{ card-name }» ({ $value }).
+event-card-revealed = { $seat } открывает карту «{ card-name }» ({ $value }).
 event-effects-silenced = { $seat } запускает пилу: другие карты очков в этом раунде не имеют эффекта.
-event-effect-declined = { $seat } больше не применяет «{ card-name }».
-event-value-added = { $seat } добавляет «{ card-name }» к карте «{ effect-name }»: плюс { $points ->
+event-effect-declined = «{ card-name }»: { $seat } на этом останавливается.
+event-value-added = { $seat } добавляет карту «{ card-name }» к карте «{ effect-name }»: плюс { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-card-discarded = { $seat } сбрасывает «{ card-name }».
+event-card-discarded = { $seat } сбрасывает карту «{ card-name }».
 event-hand-looked-at = { $seat } смотрит чужие карты: { $target }.
-event-card-seen = { $seat } видит «{ card-name }» ({ $target }).
+event-card-seen = { $seat } видит карту «{ card-name }» ({ $target }).
 event-card-taken = { $seat } забирает чужую карту: { $target }.
 event-taken-card-shown = { $seat } теперь держит карту «{ card-name }», а { $target } нет.
 event-deck-looked-at = { $seat } смотрит две верхние карты колоды.
-event-deck-card-seen = { $seat } видит в колоде «{ card-name }».
-event-deck-card-kept = { $seat } оставляет одну карту и сбрасывает «{ card-name }».
+event-deck-card-seen = { $seat } видит в колоде карту «{ card-name }».
+event-deck-card-kept = { $seat } оставляет одну карту и сбрасывает другую: «{ card-name }».
 event-cards-swapped = { $seat } меняет карты на столе: { $one } и { $other } обмениваются сыгранным.
 event-instants-multiplied = Карамбола: карты, меняющие результат, в этом раунде считаются ×{ $factor }.
 event-passed = { $seat } пропускает.
 event-passed-for-round = { $seat } пропускает до конца раунда.
-event-score-boosted = { $seat } играет «Попутный ветер»: { $target } получает { $points ->
+event-score-boosted = { $seat } играет карту «Попутный ветер»: { $target } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-score-sapped = { $seat } играет «Встречный ветер»: { $target } теряет { $points ->
+event-score-sapped = { $seat } играет карту «Встречный ветер»: { $target } теряет { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-inversion-played = { $seat } играет «Всё вверх дном»: высший и низший результат поменяются местами.
+event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
 event-score-counted = { $seat }: { $score } (карта { $value }, эффекты { $bonus }, черта { $trait }, мгновенные { $instants }, катастрофы { $disasters }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } падает с вершины до { $low }, { $lowest_count ->
@@ -226,15 +226,15 @@ event-pawn-moved-for-disasters = Что не убивает, то подгоня
     }, всего пройдено { $place }.
 event-all-tied = У всех поровну: никто не бежит и никто не страдает.
 event-sudden-death-began = Внезапная смерть: { $seats }.
-event-sudden-death-revealed = Внезапная смерть: { $seat } открывает «{ card-name }» ({ $value }).
+event-sudden-death-revealed = Внезапная смерть: { $seat } открывает карту «{ card-name }» ({ $value }).
 event-out-of-point-cards = { $seats_count ->
     [1] { $seats } больше не имеет карт очков для внезапной смерти.
    *[other] { $seats } больше не имеют карт очков: внезапная смерть окончена.
 }
 event-disaster-to-bottom = «{ disaster-name }» ({ type-name }): карта уходит под низ колоды катастроф.
 event-disaster-threatens = Катастрофа надвигается: на пути у неё { $seat }.
-event-disaster-insured = { $seat } предъявляет «Страховой полис».
-event-disaster-redirected = { $seat } играет «Это не ко мне»: теперь очередь за другим динозавром, это { $target }.
+event-disaster-insured = { $seat } играет карту «Страховой полис».
+event-disaster-redirected = { $seat } играет карту «Это не ко мне»: теперь в беде { $target }.
 event-disaster-added = { $seat } терпит бедствие: «{ disaster-name }» ({ type-name }).
 event-dinosaur-extinct = { $seat } вымирает.
 event-table-cleared = Карты со стола уходят в сброс.
@@ -252,7 +252,7 @@ event-game-ended = { $seats_count ->
 
 ask-boards = Выберите динозавра.
 ask-choose = Выберите карту очков против катастрофы.
-ask-effect = Применить «{ card-name }»? { card-effect }
+ask-effect = Применить карту «{ card-name }»? { card-effect }
 ask-take_from_hand = Возьмите одну из этих карт.
 ask-take_from_deck = Возьмите одну карту, другая уйдёт в сброс.
 ask-scoring_instants = Изменить результаты или пропустить?
