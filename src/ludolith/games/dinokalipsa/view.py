@@ -12,17 +12,23 @@ from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.choices import forbidding_rule
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
+    BOOSTER,
     CARDS,
-    COPIES,
     DISASTERS,
+    FIRE_SPRAY,
     INSTANTS,
     KINDS,
+    MAIN_DECK,
+    MAIN_DECK_FOR_TWO,
+    REDIRECT,
     ROUTE,
+    SAPPER,
     TRAIT,
     TYPE_SIZE,
     TYPES,
     VALUE,
 )
+from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
 from ludolith.games.dinokalipsa.hands import cards_in, size, without
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import (
@@ -218,13 +224,13 @@ def question(game: Position) -> Question | None:
     if game.over:
         return None
     effect = game.stage in (codes.EFFECTS, codes.TAKE_FROM_HAND, codes.TAKE_FROM_DECK)
-    spraying = game.stage == codes.EFFECTS and CARDS[game.effect] == "fire_spray"
+    spraying = game.stage == codes.EFFECTS and game.effect == FIRE_SPRAY
     return Question(
         stage=STAGES[game.stage],
         rule=forbidding_rule(game),
         card=CARDS[game.effect] if effect else None,
         target=game.target if game.stage == codes.TAKE_FROM_HAND else None,
-        left=3 - game.shed if spraying else None,
+        left=MOST_SPRAYED - game.shed if spraying else None,
     )
 
 
@@ -329,18 +335,17 @@ def laid(number: int) -> Laid:
     step = number >> LAID_STEP
     seat = number >> LAID_SEAT & 7
     instant = kind >= INSTANTS
-    target = number >> LAID_TARGET & 7 if instant and CARDS[kind] in AIMED else None
+    aimed = kind in (BOOSTER, SAPPER, REDIRECT)
+    target = number >> LAID_TARGET & 7 if aimed else None
     return Laid(seat, card(kind), target, None if instant else step)
-
-
-AIMED = ("score_booster", "score_sapper", "disaster_redirect")
 
 
 def unseen(game: Position, seat: int | None) -> dict[str, int]:
     """What the deck and the hands of others hold together."""
-    in_play = list(game.pile)
-    total = [0 if game.duo and is_left_out(kind) else COPIES[kind] for kind in range(KINDS)]
-    for kind in in_play[len(in_play) - game.in_discard :]:
+    box = list(MAIN_DECK_FOR_TWO if game.duo else MAIN_DECK)
+    total = [box.count(kind) for kind in range(KINDS)]
+    pile = list(game.pile)
+    for kind in pile[len(pile) - game.in_discard :]:
         total[kind] -= 1
     for kind in game.front:
         if kind >= 0:
@@ -354,8 +359,3 @@ def unseen(game: Position, seat: int | None) -> dict[str, int]:
             for kind in cards_in(game.peeked):
                 total[kind] -= 1
     return {CARDS[kind]: number for kind, number in enumerate(total) if number}
-
-
-def is_left_out(kind: int) -> bool:
-    """Point cards worth 1, 2 and 3 stay in the box of two players (HLD-60)."""
-    return kind < INSTANTS and 1 <= VALUE[kind] <= 3
