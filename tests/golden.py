@@ -32,17 +32,16 @@ def playthroughs() -> list[Setting]:
     chosen = []
     for name in ludolith.NAMES:
         settings = settings_of(name)
-        plain = [setting for setting in settings if not any(value for _, value in setting.options)]
+        plain = [setting for setting in settings if not setting.varied]
         chosen += [plain[0], plain[-1]]
         middle = plain[(len(plain) - 1) // 2].players
         for option, _ in settings[0].options:
             chosen += [
                 setting
                 for setting in settings
-                if setting.players == middle
-                and [each for each, value in setting.options if value] == [option]
+                if setting.players == middle and list(setting.varied) == [option]
             ]
-        chosen.append(settings[-1])
+        chosen.append(max(settings, key=lambda setting: (len(setting.varied), setting.players)))
     return list(dict.fromkeys(chosen))
 
 

@@ -20,12 +20,13 @@ class Setting(NamedTuple):
     options: tuple[tuple[str, OptionValue], ...]
 
     def __str__(self) -> str:
-        chosen = [
-            name if value is True else f"{name}={value}"
-            for name, value in self.options
-            if value is not False
-        ]
-        return "-".join([self.name, str(self.players), *chosen])
+        return "-".join([self.name, str(self.players), *self.varied.values()])
+
+    @property
+    def varied(self) -> dict[str, str]:
+        """The options that are not as usual, and how to say so."""
+        usual = {option.name: option.default for option in self.game.options}
+        return {name: said(name, value) for name, value in self.options if value != usual[name]}
 
     @property
     def game(self) -> Game:
@@ -47,6 +48,12 @@ class Setting(NamedTuple):
             seat = state.deciders()[0]
             state.act(seat, any_move(state, seat, rng))
         return state
+
+
+def said(name: str, value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return name if value else f"without_{name}"
+    return f"{name}={value}"
 
 
 def settings_of(name: str) -> list[Setting]:

@@ -8,16 +8,17 @@ import msgspec
 
 EVERYONE: Final = -1  # every seat and the spectators
 
-# Players in a field of any other name than `seats`. The mark is in the JSON schema too, so that
-# every reader of the wire can tell them from other numbers.
+# Players in a field of any other name than `seat` or `seats`. The mark is in the JSON schema too,
+# so that every reader of the wire can tell them from other numbers.
 PLAYERS: Final = msgspec.Meta(extra_json_schema={"x-players": True})
+Seat = Annotated[int, PLAYERS]
 Seats = Annotated[tuple[int, ...], PLAYERS]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
     """One consequence of a move, with the id of the rule that made it happen.
 
-    In a sentence a field `seat` and fields of type `Seats` or named `seats` become names.
+    In a sentence fields of type `Seat` or `Seats`, and those named `seat` or `seats`, become names.
     """
 
     reveals: ClassVar[bool] = False  # shows what was hidden: no taking back after it

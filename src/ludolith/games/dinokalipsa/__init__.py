@@ -1,0 +1,60 @@
+"""Dinokalipsa: dinosaurs against one disaster after another, 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludolith.engine.errors import UnknownMove
+from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
+from ludolith.engine.options import Option, OptionValue, switch
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.dinokalipsa import bot
+from ludolith.games.dinokalipsa.codes import PASS
+from ludolith.games.dinokalipsa.events import DinokalipsaEvent
+from ludolith.games.dinokalipsa.moves import CODES, MOVES, DinokalipsaMove
+from ludolith.games.dinokalipsa.rules import Dinokalipsa
+from ludolith.games.dinokalipsa.view import DinokalipsaView
+
+
+class DinokalipsaGame(Game):
+    name = "dinokalipsa"
+    package = __name__
+    rulebook = "Dinokalipsa (Happy Little Dinosaurs), Unstable Games; Polish edition by Rebel"
+    player_counts = range(2, 5)
+    options = (
+        Option("boards", ("chosen", "dealt"), "chosen", "HLD-01"),
+        switch("disasters_count", "HLD-16"),
+        switch("two_player_rules", "HLD-62", default=True),
+    )
+    move_type = DinokalipsaMove
+    event_type = DinokalipsaEvent
+    view_type = DinokalipsaView
+    levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+
+    def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        state = Dinokalipsa(Rng())
+        state.players = players
+        state.boards_dealt = options["boards"] == "dealt"
+        state.disasters_count = options["disasters_count"] is True
+        state.two_player_rules = options["two_player_rules"] is True
+        return state
+
+    def describe(self, code: int) -> Move:
+        if code not in MOVES:
+            raise UnknownMove(f"{code} is no move of {self.name}")
+        return MOVES[code]
+
+    def encode(self, move: Move) -> int:
+        if move not in CODES:
+            raise UnknownMove(f"{move!r} is no move of {self.name}")
+        return CODES[move]
+
+    def default_move(self, state: State, seat: int) -> int:
+        """Pass where that is possible; otherwise the card with the highest value."""
+        moves = list(state.legal(seat))
+        return PASS if moves[0] == PASS else moves[-1]
+
+
+GAME = DinokalipsaGame()

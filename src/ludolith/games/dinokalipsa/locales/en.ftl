@@ -1,0 +1,301 @@
+### Dinokalipsa: every sentence of the game. Players arrive as names.
+
+## The game
+
+game-name = Dinokalipsa
+game-tagline = One disaster after another, and only the quickest dinosaur gets away.
+game-goal = Reach the end of the escape route, 50 spaces away, before anyone else, or be the last dinosaur alive: the highest score of a round runs, the lowest takes the disaster.
+
+## Options
+
+option-boards = Dinosaurs
+option-boards-help = Whether everyone picks a dinosaur in seat order or the dinosaurs are dealt at random.
+option-boards-chosen = chosen in seat order
+option-boards-dealt = dealt at random
+option-disasters_count = Disasters count
+option-disasters_count-help = Every disaster in front of you adds 1 to your score of a round, except in a sudden death.
+option-two_player_rules = Rules for two
+option-two_player_rules-help = In a game of two, point cards worth 1, 2 and 3 stay in the box, and it takes more disasters to become extinct.
+
+## Opponents
+
+level-casual = Casual
+level-casual-help = Plays whatever comes to hand and insures itself when it can.
+level-steady = Steady
+level-steady-help = Plays its highest card and boosts itself when that changes who runs or who suffers.
+level-strong = Strong
+level-strong-help = Weighs every card against keeping it, and every instant by what it does to all the scores.
+
+## Cards
+
+card-name = { $card ->
+    [pet_rock] Tame Pebble
+    [cool_stick] Splendid Twig
+    [dino_grabber] Long Claw
+    [handy_pan] Trusty Skillet
+    [grappling_snake] Lasso Viper
+    [grave_maker] Gravedigger’s Spade
+    [delicious_smoothie] Swamp Smoothie
+    [bonehead] Bone Helmet
+    [fire_spray] Pocket Flamethrower
+    [run_home_bat] Sturdy Bat
+    [mouth_trap] Jaw Trap
+    [bow_and_dino] Prehistoric Bow
+    [special_star_fruit] Lucky Starfruit
+    [sting_stabber] Stinger Spear
+    [treenoculars] Bamboo Spyglass
+    [iced_ptea] Iced Tea with a Kick
+    [hungry_plant] Peckish Plant
+    [meteor_cannon] Meteor Mortar
+    [flaming_chainsaw] Blazing Saw
+    [score_booster] Tailwind
+    [score_sapper] Headwind
+    [score_inversion] Topsy-Turvy
+    [disaster_insurance] Catastrophe Policy
+   *[disaster_redirect] Not My Problem
+}
+card-effect = { $card ->
+    [pet_rock] You may discard a point card from your hand: its value is added to your score.
+    [dino_grabber] You may look at somebody’s hand; then take one card of it.
+    [grappling_snake] You may swap this card with a neighbour’s played card that has no effect.
+    [delicious_smoothie] You may discard a point card with an effect: its value is added to your score.
+    [fire_spray] You may discard up to three cards from your hand.
+    [mouth_trap] Once the scores stand, the highest and the lowest are exchanged.
+    [special_star_fruit] Cards that raise or lower a score count double this round.
+    [treenoculars] You may look at the top two cards of the deck; take one, discard the other.
+    [hungry_plant] You may swap the played cards of two other players.
+    [flaming_chainsaw] The effects of all other point cards are ignored this round.
+    [score_booster] While scoring: 2 points more for any player.
+    [score_sapper] While scoring: 2 points less for any player.
+    [score_inversion] While scoring: once the scores stand, the highest and the lowest are exchanged.
+    [disaster_insurance] When a disaster is about to hit you: it goes to the bottom of its deck.
+    [disaster_redirect] When a disaster is about to hit you: it goes to another player.
+   *[other] No effect: only its value counts.
+}
+effect-name = { $effect ->
+    [pet_rock] Tame Pebble
+   *[delicious_smoothie] Swamp Smoothie
+}
+
+## Dinosaurs
+
+board-name = { $board ->
+    [nervous_rex] Nervous Rex
+    [bad_luck_bronto] Bad-Luck Bronto
+    [cry_ceratops] Cry-ceratops
+   *[stego] Stego the Stargazer
+}
+board-traits = { $board ->
+    [nervous_rex] Predatory disasters +1, emotional ones −1.
+    [bad_luck_bronto] Natural disasters +1, predatory ones −1.
+    [cry_ceratops] Emotional disasters +1, natural ones −1.
+   *[stego] Meteors +1.
+}
+
+## Disasters
+
+type-name = { $type ->
+    [natural] natural disaster
+    [predatory] predatory disaster
+    [emotional] emotional disaster
+   *[meteor] counts as any type
+}
+disaster-name = { $disaster ->
+    [bright_idea] Struck by Lightning
+    [casual_afternoon_stroll] Stroll into Quicksand
+    [downpour] Endless Rain
+    [leaf_me_alone] Falling Tree
+    [spa_day] Boiling Spring
+    [this_feels_personal] A Cloud of One’s Own
+    [trapped] Tar Pit
+    [uncommon_cold] Ice Age Sniffles
+    [a_day_at_the_beach] Something in the Surf
+    [armed_and_dangerous] Long Arms, Bad Manners
+    [feeling_squirrely] Sabre-Toothed Squirrel
+    [fired_up] Hot-Tempered Dragon
+    [lil_cannibal] Little Nibbler
+    [love_hurts] Hug with Teeth
+    [shark_with_legs] Shark on a Walk
+    [stomped] Underfoot
+    [baddest_hair_day] Hopeless Haircut
+    [emergency_ex_it] Meeting an Old Flame
+    [ghosted] No Reply
+    [left_behind_again] Forgotten by the Herd
+    [ooh_burn] Stinging Remark
+    [outer_circle] Not Invited
+    [the_future_is_bleak] Gloomy Horoscope
+    [the_sad_truth] Honest Mirror
+   *[meteor] Meteor
+}
+
+## Decisions
+
+move-pass = Pass
+move-pass-help = Do nothing: no effect, no card, no discard; a disaster that threatens is taken.
+move-pass-round = Pass for this round
+move-pass-round-help = Play no card while scores are counted, and do not be asked again in this round.
+move-take-board = { board-name }
+move-take-board-help = Play as this dinosaur. { board-traits }
+move-play-card = Play “{ card-name }”
+move-play-card-help = Lay this point card face down. { card-effect }
+move-discard-card = Discard “{ card-name }”
+move-discard-card-help = Put this card on the discard pile, face up. { card-effect }
+move-take-card = Take “{ card-name }”
+move-take-card-help = Add this card to your hand. { card-effect }
+move-look-at-hand = Look at a hand: { $target }
+move-look-at-hand-help = See every card this player holds ({ $target }), then take one of them.
+move-look-ahead = Look at the top two cards
+move-look-ahead-help = Take one of the top two cards of the deck and discard the other.
+move-swap-with = Swap cards: { $target }
+move-swap-with-help = Your played card and that of your neighbour ({ $target }) change places.
+move-swap-others = Swap their cards: { $one } and { $other }
+move-swap-others-help = The played cards of these two ({ $one }, { $other }) change places.
+move-boost-score = Raise a score: { $target }
+move-boost-score-help = Play “Tailwind” on this score ({ $target }): 2 points more, unless a starfruit multiplies it.
+move-sap-score = Lower a score: { $target }
+move-sap-score-help = Play “Headwind” on this score ({ $target }): 2 points less, unless a starfruit multiplies it.
+move-invert-scores = Turn the scores upside down
+move-invert-scores-help = Once the scores stand, the highest and the lowest are exchanged.
+move-insure = Use the insurance
+move-insure-help = The disaster goes to the bottom of its deck.
+move-redirect = Send the disaster on: { $target }
+move-redirect-help = The disaster threatens this player instead: { $target }.
+
+## What happens
+
+event-board-taken = { $seat } plays as { board-name }.
+event-card-drawn = { $seat } draws “{ card-name }”.
+event-cards-drawn = { $seat } draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-disaster-turned-up = Round { $round }: “{ disaster-name }” ({ type-name }).
+event-hand-redrawn = { $seat } holds no point card, discards the hand and draws five new cards.
+event-card-revealed = { $seat } reveals “{ card-name }” ({ $value }).
+event-effects-silenced = { $seat } starts the saw: no other point card has an effect this round.
+event-effect-declined = “{ card-name }”: { $seat } leaves it at that.
+event-value-added = { $seat } adds “{ card-name }” to “{ effect-name }”: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
+event-card-discarded = { $seat } discards “{ card-name }”.
+event-hand-looked-at = { $seat } looks at the hand of { $target }.
+event-card-seen = { $seat } sees “{ card-name }” ({ $target }).
+event-card-taken = { $seat } takes a card from { $target }.
+event-taken-card-shown = The card { $seat } takes from { $target } is “{ card-name }”.
+event-deck-looked-at = { $seat } looks at the top two cards of the deck.
+event-deck-card-seen = { $seat } sees “{ card-name }” on the deck.
+event-deck-card-kept = { $seat } keeps one card and discards “{ card-name }”.
+event-cards-swapped = { $seat } swaps played cards: { $one } and { $other } exchange theirs.
+event-instants-multiplied = Starfruit: cards that raise or lower a score count ×{ $factor } this round.
+event-passed = { $seat } passes.
+event-passed-for-round = { $seat } passes for this round.
+event-score-boosted = { $seat } plays “Tailwind”: { $target } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-score-sapped = { $seat } plays “Headwind”: { $target } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-inversion-played = { $seat } plays “Topsy-Turvy”: the highest and the lowest score will be exchanged.
+event-score-counted = { $seat }: { $score } (card { $value }, effects { $bonus }, trait { $trait }, instants { $instants }, disasters { $disasters }).
+event-scores-inverted = { $highest_count ->
+    [1] { $highest } falls from the highest score to { $low }, { $lowest_count ->
+        [1] { $lowest } rises to { $high }.
+       *[other] { $lowest } rise to { $high }.
+    }
+   *[other] { $highest } fall from the highest score to { $low }, { $lowest_count ->
+        [1] { $lowest } rises to { $high }.
+       *[other] { $lowest } rise to { $high }.
+    }
+}
+event-pawn-moved = { $seat } has the highest score and runs { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, to { $place }.
+event-pawn-moved-for-disasters = What does not kill you: { $seat } moves { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, to { $place }.
+event-all-tied = Everyone is level: nobody runs and nobody suffers.
+event-sudden-death-began = Sudden death: { $seats }.
+event-sudden-death-revealed = Sudden death: { $seat } shows “{ card-name }” ({ $value }).
+event-out-of-point-cards = { $seats_count ->
+    [1] { $seats } has no point card left for the sudden death.
+   *[other] { $seats } have no point card left: the sudden death is over.
+}
+event-disaster-to-bottom = “{ disaster-name }” ({ type-name }) goes to the bottom of the disaster deck.
+event-disaster-threatens = The disaster threatens { $seat }.
+event-disaster-insured = { $seat } plays “Catastrophe Policy”.
+event-disaster-redirected = { $seat } plays “Not My Problem”: now it is about { $target }.
+event-disaster-added = { $seat } suffers: “{ disaster-name }” ({ type-name }).
+event-dinosaur-extinct = { $seat } is extinct.
+event-table-cleared = The table is cleared.
+event-deck-reshuffled = The discard pile is shuffled into a new deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-game-ended = { $seats_count ->
+    [1] { $seats } wins, { $place } spaces down the escape route!
+   *[other] { $seats } share the victory, { $place } spaces down the escape route!
+}
+
+## Questions
+
+ask-boards = Choose your dinosaur.
+ask-choose = Choose a point card against the disaster.
+ask-effect = Use “{ card-name }”? { card-effect }
+ask-take_from_hand = Take one of these cards.
+ask-take_from_deck = Take one card; the other is discarded.
+ask-scoring_instants = Change the scores, or pass?
+ask-sudden_death = Sudden death: choose another point card. Only its value counts.
+ask-threat = The disaster is about to hit you. Play a card against it, or pass?
+ask-shed = You may discard one card.
+
+## Things on the board
+
+round = Round { $round }
+escape-route = Escape route: { $place } of { $route }
+deck = Deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+disaster-deck = Disaster deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+hand-size = In hand: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+discard-pile = Discard pile: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+disasters-at-bottom = At the bottom of the disaster deck
+disaster-area = Disasters
+fatal-types = One more of these is the end
+extinct = Extinct
+face-down = Face down
+own-hand = Your hand
+known-cards = Known cards
+cards-in-doubt = of these, possibly gone: { $count }
+known-instants = Known instant cards: { $count }
+score-value = Card
+score-bonus = Effects
+score-trait = Trait
+score-instants = Instants
+score-disasters = Disasters
+score-inversion = Inversion
+score-total = Score
+silenced = Effects of point cards are off this round.
+multiplied = Boosts and saps count ×{ $factor }.
+inversions-to-come = Exchanges of highest and lowest to come: { $count }
+threatened = Threatened
+in-duel = In the sudden death
+
+## Why something cannot be done now
+
+why-extinct = { $seat } is extinct and takes no further part.
+why-chosen = { $seat } has chosen; the cards are revealed when everyone has.

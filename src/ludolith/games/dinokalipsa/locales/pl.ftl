@@ -1,0 +1,312 @@
+### „Dinokalipsa”: wszystkie zdania gry. Imiona graczy tylko w mianowniku.
+
+## Gra
+
+game-name = Dinokalipsa
+game-tagline = Katastrofa goni katastrofę, a ucieknie tylko najzwinniejszy dinozaur.
+game-goal = Jako pierwszy dinozaur pokonać 50 pól drogi ucieczki albo przetrwać dłużej niż wszyscy: najwyższy wynik rundy biegnie naprzód, najniższy zabiera katastrofę.
+
+## Opcje
+
+option-boards = Dinozaury
+option-boards-help = Czy gracze wybierają dinozaury po kolei, czy dostają je losowo.
+option-boards-chosen = wybierane po kolei
+option-boards-dealt = rozdawane losowo
+option-disasters_count = Katastrofy się liczą
+option-disasters_count-help = Każda twoja katastrofa dodaje 1 do wyniku rundy, z wyjątkiem nagłej śmierci.
+option-two_player_rules = Zasady dla dwojga
+option-two_player_rules-help = W grze we dwoje karty o wartości 1, 2 i 3 zostają w pudełku, a do wyginięcia trzeba więcej katastrof.
+
+## Przeciwnicy
+
+level-casual = Amator
+level-casual-help = Gra tym, co wpadnie w łapy, i ubezpiecza się, kiedy może.
+level-steady = Znawca
+level-steady-help = Zagrywa najwyższą kartę i wzmacnia się, gdy to zmienia, kto pobiegnie albo kto ucierpi.
+level-strong = Mistrz
+level-strong-help = Rozważa, czy zagrać kartę, czy ją zachować, i ocenia, jak każda karta natychmiastowa zmieni wszystkie wyniki.
+
+## Karty
+
+card-name = { $card ->
+    [pet_rock] Oswojony kamyk
+    [cool_stick] Świetny patyk
+    [dino_grabber] Długa łapa
+    [handy_pan] Wierna patelnia
+    [grappling_snake] Wąż lasso
+    [grave_maker] Łopata grabarza
+    [delicious_smoothie] Koktajl z bagna
+    [bonehead] Kościany hełm
+    [fire_spray] Kieszonkowy miotacz ognia
+    [run_home_bat] Solidny kij
+    [mouth_trap] Szczęki na sprężynie
+    [bow_and_dino] Prehistoryczny łuk
+    [special_star_fruit] Szczęśliwa karambola
+    [sting_stabber] Włócznia z żądłem
+    [treenoculars] Bambusowa luneta
+    [iced_ptea] Mrożona herbata z pazurem
+    [hungry_plant] Głodna rosiczka
+    [meteor_cannon] Moździerz na meteoryty
+    [flaming_chainsaw] Płonąca piła
+    [score_booster] Wiatr w plecy
+    [score_sapper] Wiatr w oczy
+    [score_inversion] Do góry nogami
+    [disaster_insurance] Polisa od katastrof
+   *[disaster_redirect] To nie do mnie
+}
+card-effect = { $card ->
+    [pet_rock] Możesz odrzucić z ręki kartę punktów: jej wartość dolicza się do twojego wyniku.
+    [dino_grabber] Możesz obejrzeć rękę innego gracza i zabrać z niej jedną kartę.
+    [grappling_snake] Możesz zamienić tę kartę z zagraną kartą sąsiada, która nie ma efektu.
+    [delicious_smoothie] Możesz odrzucić z ręki kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
+    [fire_spray] Możesz odrzucić z ręki do trzech kart.
+    [mouth_trap] Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
+    [special_star_fruit] Karty zmieniające wynik o 2 działają w tej rundzie z podwójną siłą.
+    [treenoculars] Możesz obejrzeć dwie wierzchnie karty talii: jedną weź, drugą odrzuć.
+    [hungry_plant] Możesz zamienić zagrane karty dwóch innych graczy.
+    [flaming_chainsaw] Efekty wszystkich pozostałych kart punktów w tej rundzie nie działają.
+    [score_booster] Podczas liczenia punktów: 2 punkty więcej dla dowolnego gracza.
+    [score_sapper] Podczas liczenia punktów: 2 punkty mniej dla dowolnego gracza.
+    [score_inversion] Podczas liczenia punktów: gdy wyniki są znane, najwyższy i najniższy zamieniają się miejscami.
+    [disaster_insurance] Gdy grozi ci katastrofa: trafia na spód swojej talii.
+    [disaster_redirect] Gdy grozi ci katastrofa: trafia do innego gracza.
+   *[other] Bez efektu: liczy się tylko wartość.
+}
+effect-name = { $effect ->
+    [pet_rock] Oswojony kamyk
+   *[delicious_smoothie] Koktajl z bagna
+}
+
+## Dinozaury
+
+board-name = { $board ->
+    [nervous_rex] Nerwowy Rex
+    [bad_luck_bronto] Pechowy Bronek
+    [cry_ceratops] Płaczeratops
+   *[stego] Stego Astronom
+}
+board-traits = { $board ->
+    [nervous_rex] Katastrofy drapieżne +1, emocjonalne −1.
+    [bad_luck_bronto] Katastrofy naturalne +1, drapieżne −1.
+    [cry_ceratops] Katastrofy emocjonalne +1, naturalne −1.
+   *[stego] Meteoryty +1.
+}
+
+## Katastrofy
+
+type-name = { $type ->
+    [natural] katastrofa naturalna
+    [predatory] katastrofa drapieżna
+    [emotional] katastrofa emocjonalna
+   *[meteor] liczy się jako dowolny rodzaj
+}
+disaster-name = { $disaster ->
+    [bright_idea] Rażenie piorunem
+    [casual_afternoon_stroll] Spacer w ruchome piaski
+    [downpour] Niekończąca się ulewa
+    [leaf_me_alone] Spadające drzewo
+    [spa_day] Wrzące źródło
+    [this_feels_personal] Prywatna chmura
+    [trapped] Dół ze smołą
+    [uncommon_cold] Katar epoki lodowcowej
+    [a_day_at_the_beach] Coś w falach
+    [armed_and_dangerous] Długie łapy, złe maniery
+    [feeling_squirrely] Wiewiórka szablozębna
+    [fired_up] Porywczy smok
+    [lil_cannibal] Mały podgryzacz
+    [love_hurts] Zębaty uścisk
+    [shark_with_legs] Rekin na spacerze
+    [stomped] Pod wielką stopą
+    [baddest_hair_day] Fryzura nie do uratowania
+    [emergency_ex_it] Spotkanie z dawną miłością
+    [ghosted] Cisza w odpowiedzi
+    [left_behind_again] Zapomniany przez stado
+    [ooh_burn] Kąśliwa uwaga
+    [outer_circle] Bez zaproszenia
+    [the_future_is_bleak] Ponury horoskop
+    [the_sad_truth] Szczere lustro
+   *[meteor] Meteoryt
+}
+
+## Decyzje
+
+move-pass = Pasuję
+move-pass-help = Nie robić nic: bez efektu, bez karty, bez odrzucania; grożąca katastrofa zostaje przyjęta.
+move-pass-round = Pasuję do końca rundy
+move-pass-round-help = Nie zagrywać kart podczas liczenia punktów i nie odpowiadać już w tej rundzie.
+move-take-board = { board-name }
+move-take-board-help = Grać tym dinozaurem. { board-traits }
+move-play-card = Zagrywam kartę „{ card-name }”
+move-play-card-help = Połóż tę kartę punktów zakrytą. { card-effect }
+move-discard-card = Odrzucam kartę „{ card-name }”
+move-discard-card-help = Odłóż tę kartę na odkryty stos kart odrzuconych. { card-effect }
+move-take-card = Biorę kartę „{ card-name }”
+move-take-card-help = Weź tę kartę na rękę. { card-effect }
+move-look-at-hand = Oglądam karty: { $target }
+move-look-at-hand-help = Zobacz wszystkie karty tej osoby ({ $target }), a potem zabierz jedną z nich.
+move-look-ahead = Oglądam dwie wierzchnie karty
+move-look-ahead-help = Weź jedną z dwóch wierzchnich kart talii, a drugą odrzuć.
+move-swap-with = Zamieniam się kartami: { $target }
+move-swap-with-help = Twoja zagrana karta i karta z sąsiedztwa ({ $target }) zamieniają się miejscami.
+move-swap-others = Zamieniam ich karty: { $one } i { $other }
+move-swap-others-help = Zagrane karty tych dwojga ({ $one }, { $other }) zamieniają się miejscami.
+move-boost-score = Podnoszę wynik: { $target }
+move-boost-score-help = Zagraj kartę „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a z karambolą jeszcze więcej.
+move-sap-score = Obniżam wynik: { $target }
+move-sap-score-help = Zagraj kartę „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a z karambolą jeszcze mniej.
+move-invert-scores = Odwracam wyniki
+move-invert-scores-help = Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
+move-insure = Używam polisy
+move-insure-help = Katastrofa trafia na spód swojej talii.
+move-redirect = Odsyłam katastrofę: { $target }
+move-redirect-help = Katastrofa grozi teraz komuś innemu: { $target }.
+
+## Co się dzieje
+
+event-board-taken = { $seat } gra jako { board-name }.
+event-card-drawn = { $seat } dobiera kartę „{ card-name }”.
+event-cards-drawn = { $seat } dobiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-disaster-turned-up = Runda { $round }: „{ disaster-name }” ({ type-name }).
+event-hand-redrawn = { $seat } nie ma karty punktów: odrzuca całą rękę i dobiera pięć nowych kart.
+event-card-revealed = { $seat } odkrywa kartę „{ card-name }” ({ $value }).
+event-effects-silenced = { $seat } uruchamia piłę: żadna inna karta punktów nie ma w tej rundzie efektu.
+event-effect-declined = „{ card-name }”: { $seat } na tym poprzestaje.
+event-value-added = { $seat } dokłada kartę „{ card-name }” do karty „{ effect-name }”: plus { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+event-card-discarded = { $seat } odrzuca kartę „{ card-name }”.
+event-hand-looked-at = { $seat } ogląda cudze karty: { $target }.
+event-card-seen = { $seat } widzi kartę „{ card-name }” ({ $target }).
+event-card-taken = { $seat } zabiera cudzą kartę: { $target }.
+event-taken-card-shown = { $seat } ma teraz kartę „{ card-name }”, a { $target } już nie.
+event-deck-looked-at = { $seat } ogląda dwie wierzchnie karty talii.
+event-deck-card-seen = { $seat } widzi w talii kartę „{ card-name }”.
+event-deck-card-kept = { $seat } zatrzymuje jedną kartę, a drugą odrzuca: „{ card-name }”.
+event-cards-swapped = { $seat } zamienia zagrane karty: { $one } i { $other } wymieniają się swoimi.
+event-instants-multiplied = Karambola: karty zmieniające wynik liczą się w tej rundzie ×{ $factor }.
+event-passed = { $seat } pasuje.
+event-passed-for-round = { $seat } pasuje do końca rundy.
+event-score-boosted = { $seat } zagrywa kartę „Wiatr w plecy”: { $target } zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+event-score-sapped = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } traci { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
+event-score-counted = { $seat }: { $score } (karta { $value }, efekty { $bonus }, cecha { $trait }, natychmiastowe { $instants }, katastrofy { $disasters }).
+event-scores-inverted = { $highest_count ->
+    [1] { $highest } spada ze szczytu na { $low }, { $lowest_count ->
+        [1] { $lowest } wskakuje na { $high }.
+       *[other] { $lowest } wskakują na { $high }.
+    }
+   *[other] { $highest } spadają ze szczytu na { $low }, { $lowest_count ->
+        [1] { $lowest } wskakuje na { $high }.
+       *[other] { $lowest } wskakują na { $high }.
+    }
+}
+event-pawn-moved = { $seat } ma najwyższy wynik i przebiega { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    }, razem { $place }.
+event-pawn-moved-for-disasters = Co nie zabije, to popędzi: { $seat } idzie o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    }, razem { $place }.
+event-all-tied = Wszyscy mają remis: nikt nie biegnie i nikt nie cierpi.
+event-sudden-death-began = Nagła śmierć: { $seats }.
+event-sudden-death-revealed = Nagła śmierć: { $seat } pokazuje kartę „{ card-name }” ({ $value }).
+event-out-of-point-cards = { $seats_count ->
+    [1] { $seats } nie ma już karty punktów na nagłą śmierć.
+   *[other] { $seats } nie mają już kart punktów: nagła śmierć dobiega końca.
+}
+event-disaster-to-bottom = „{ disaster-name }” ({ type-name }) trafia na spód talii katastrof.
+event-disaster-threatens = Katastrofa nadciąga, a na jej drodze stoi { $seat }.
+event-disaster-insured = { $seat } zagrywa kartę „Polisa od katastrof”.
+event-disaster-redirected = { $seat } zagrywa kartę „To nie do mnie”: teraz w tarapatach jest { $target }.
+event-disaster-added = { $seat } obrywa: „{ disaster-name }” ({ type-name }).
+event-dinosaur-extinct = { $seat } ginie i odpada z gry.
+event-table-cleared = Karty ze stołu trafiają na stos kart odrzuconych.
+event-deck-reshuffled = Stos kart odrzuconych staje się nową talią: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-game-ended = { $seats_count ->
+    [1] Wygrywa { $seats }! Pokonane pola: { $place }.
+   *[other] Zwycięstwem dzielą się { $seats }! Pokonane pola: { $place }.
+}
+
+## Pytania
+
+ask-boards = Wybierz swojego dinozaura.
+ask-choose = Wybierz kartę punktów przeciw katastrofie.
+ask-effect = Czy użyć karty „{ card-name }”? { card-effect }
+ask-take_from_hand = Zabierz jedną z tych kart.
+ask-take_from_deck = Weź jedną kartę; druga zostanie odrzucona.
+ask-scoring_instants = Zmienić wyniki czy spasować?
+ask-sudden_death = Nagła śmierć: wybierz kolejną kartę punktów. Liczy się tylko wartość.
+ask-threat = Grozi ci katastrofa. Zagrać przeciw niej kartę czy spasować?
+ask-shed = Możesz odrzucić jedną kartę.
+
+## Rzeczy na stole
+
+round = Runda { $round }
+escape-route = Droga ucieczki: { $place } z { $route }
+deck = Talia: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+disaster-deck = Talia katastrof: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+hand-size = Na ręce: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+discard-pile = Stos kart odrzuconych: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+disasters-at-bottom = Na spodzie talii katastrof
+disaster-area = Obszar katastrof
+fatal-types = Jeszcze jedna taka i koniec
+extinct = Poza grą
+face-down = Zakryta
+own-hand = Twoja ręka
+known-cards = Znane karty
+cards-in-doubt = z nich mogło ubyć: { $count }
+known-instants = Znane karty natychmiastowe: { $count }
+score-value = Karta
+score-bonus = Efekty
+score-trait = Cecha
+score-instants = Karty natychmiastowe
+score-disasters = Katastrofy
+score-inversion = Odwrócenie
+score-total = Wynik
+silenced = Efekty kart punktów w tej rundzie nie działają.
+multiplied = Zmiany wyników liczą się ×{ $factor }.
+inversions-to-come = Zamian najwyższego i najniższego wyniku w kolejce: { $count }
+threatened = W tarapatach
+in-duel = W nagłej śmierci
+
+## Dlaczego teraz nie można
+
+why-extinct = { $seat } nie bierze już udziału w grze: ten dinozaur wyginął.
+why-chosen = { $seat } czeka na pozostałych: karty zostaną odkryte, gdy wybiorą wszyscy.

@@ -1,0 +1,312 @@
+### «Динокалипсис»: все фразы игры. Имена игроков только в именительном падеже.
+
+## Игра
+
+game-name = Динокалипсис
+game-tagline = Катастрофа за катастрофой, и спасётся только самый проворный динозавр.
+game-goal = Первым пройти 50 клеток пути к спасению или остаться последним живым динозавром: лучший результат раунда бежит вперёд, худший получает катастрофу.
+
+## Настройки
+
+option-boards = Динозавры
+option-boards-help = Выбирают ли игроки динозавров по очереди или получают их случайно.
+option-boards-chosen = выбор по очереди
+option-boards-dealt = случайная раздача
+option-disasters_count = Катастрофы в счёт
+option-disasters_count-help = Каждая ваша катастрофа прибавляет 1 к результату раунда, кроме внезапной смерти.
+option-two_player_rules = Правила для двоих
+option-two_player_rules-help = В игре вдвоём карты на 1, 2 и 3 очка остаются в коробке, а для вымирания нужно больше катастроф.
+
+## Соперники
+
+level-casual = Новичок
+level-casual-help = Играет что под руку попадётся и страхуется, когда может.
+level-steady = Знаток
+level-steady-help = Играет самую сильную карту и усиливает себя, если это меняет, кто побежит или кто пострадает.
+level-strong = Мастер
+level-strong-help = Взвешивает, сыграть карту или придержать, и оценивает, как каждая мгновенная карта изменит все результаты.
+
+## Карты
+
+card-name = { $card ->
+    [pet_rock] Ручной камешек
+    [cool_stick] Отличная палка
+    [dino_grabber] Загребущая лапа
+    [handy_pan] Верная сковородка
+    [grappling_snake] Змея-аркан
+    [grave_maker] Лопата могильщика
+    [delicious_smoothie] Болотный коктейль
+    [bonehead] Костяной шлем
+    [fire_spray] Карманный огнемёт
+    [run_home_bat] Добрая бита
+    [mouth_trap] Капкан-пасть
+    [bow_and_dino] Доисторический лук
+    [special_star_fruit] Счастливая карамбола
+    [sting_stabber] Копьё с жалом
+    [treenoculars] Бамбуковая труба
+    [iced_ptea] Ледяной чай с характером
+    [hungry_plant] Проголодавшийся цветок
+    [meteor_cannon] Метеоритная мортира
+    [flaming_chainsaw] Пылающая пила
+    [score_booster] Попутный ветер
+    [score_sapper] Встречный ветер
+    [score_inversion] Всё вверх дном
+    [disaster_insurance] Страховой полис
+   *[disaster_redirect] Это не ко мне
+}
+card-effect = { $card ->
+    [pet_rock] Можно сбросить с руки карту очков: её значение прибавится к вашему результату.
+    [dino_grabber] Можно посмотреть руку другого игрока и взять из неё одну карту.
+    [grappling_snake] Можно обменять эту карту на сыгранную карту соседа, если у той нет эффекта.
+    [delicious_smoothie] Можно сбросить с руки карту очков с эффектом: её значение прибавится к вашему результату.
+    [fire_spray] Можно сбросить с руки до трёх карт.
+    [mouth_trap] Когда результаты подсчитаны, высший и низший меняются местами.
+    [special_star_fruit] Карты, меняющие результат на 2, в этом раунде действуют вдвое сильнее.
+    [treenoculars] Можно посмотреть две верхние карты колоды: одну взять, другую сбросить.
+    [hungry_plant] Можно поменять местами сыгранные карты двух других игроков.
+    [flaming_chainsaw] Эффекты всех остальных карт очков в этом раунде не действуют.
+    [score_booster] При подсчёте: любому игроку на 2 очка больше.
+    [score_sapper] При подсчёте: любому игроку на 2 очка меньше.
+    [score_inversion] При подсчёте: когда результаты известны, высший и низший меняются местами.
+    [disaster_insurance] Когда вам грозит катастрофа: она уходит под низ своей колоды.
+    [disaster_redirect] Когда вам грозит катастрофа: она достаётся другому игроку.
+   *[other] Эффекта нет: важно только значение.
+}
+effect-name = { $effect ->
+    [pet_rock] Ручной камешек
+   *[delicious_smoothie] Болотный коктейль
+}
+
+## Динозавры
+
+board-name = { $board ->
+    [nervous_rex] Нервный Рекс
+    [bad_luck_bronto] Невезучий Бронто
+    [cry_ceratops] Плакератопс
+   *[stego] Стего-звездочёт
+}
+board-traits = { $board ->
+    [nervous_rex] Хищные катастрофы +1, душевные −1.
+    [bad_luck_bronto] Стихийные катастрофы +1, хищные −1.
+    [cry_ceratops] Душевные катастрофы +1, стихийные −1.
+   *[stego] Метеориты +1.
+}
+
+## Катастрофы
+
+type-name = { $type ->
+    [natural] стихийная катастрофа
+    [predatory] хищная катастрофа
+    [emotional] душевная катастрофа
+   *[meteor] считается за любой вид
+}
+disaster-name = { $disaster ->
+    [bright_idea] Удар молнии
+    [casual_afternoon_stroll] Прогулка в зыбучие пески
+    [downpour] Бесконечный ливень
+    [leaf_me_alone] Падающее дерево
+    [spa_day] Кипящий источник
+    [this_feels_personal] Персональная туча
+    [trapped] Смоляная яма
+    [uncommon_cold] Насморк ледникового периода
+    [a_day_at_the_beach] Кто-то в прибое
+    [armed_and_dangerous] Длинные лапы, дурные манеры
+    [feeling_squirrely] Саблезубая белка
+    [fired_up] Вспыльчивый дракон
+    [lil_cannibal] Маленький кусака
+    [love_hurts] Объятия с зубами
+    [shark_with_legs] Акула на прогулке
+    [stomped] Под чужой пятой
+    [baddest_hair_day] Безнадёжная причёска
+    [emergency_ex_it] Встреча с бывшей любовью
+    [ghosted] Ни ответа ни привета
+    [left_behind_again] Забытый стадом
+    [ooh_burn] Едкое замечание
+    [outer_circle] Без приглашения
+    [the_future_is_bleak] Мрачный гороскоп
+    [the_sad_truth] Честное зеркало
+   *[meteor] Метеорит
+}
+
+## Решения
+
+move-pass = Пропустить
+move-pass-help = Ничего не делать: ни эффекта, ни карты, ни сброса; грозящая катастрофа остаётся у игрока.
+move-pass-round = Пропустить до конца раунда
+move-pass-round-help = Не играть карт при подсчёте и больше не отвечать в этом раунде.
+move-take-board = { board-name }
+move-take-board-help = Играть этим динозавром. { board-traits }
+move-play-card = Сыграть карту «{ card-name }»
+move-play-card-help = Положить эту карту очков рубашкой вверх. { card-effect }
+move-discard-card = Сбросить карту «{ card-name }»
+move-discard-card-help = Положить эту карту в открытый сброс. { card-effect }
+move-take-card = Взять карту «{ card-name }»
+move-take-card-help = Взять эту карту в руку. { card-effect }
+move-look-at-hand = Посмотреть карты: { $target }
+move-look-at-hand-help = Увидеть все карты этого игрока ({ $target }) и взять одну из них.
+move-look-ahead = Посмотреть две верхние карты
+move-look-ahead-help = Взять одну из двух верхних карт колоды, а другую сбросить.
+move-swap-with = Обменяться картами: { $target }
+move-swap-with-help = Ваша сыгранная карта и карта соседа ({ $target }) меняются местами.
+move-swap-others = Поменять их карты: { $one } и { $other }
+move-swap-others-help = Сыгранные карты этих двоих ({ $one }, { $other }) меняются местами.
+move-boost-score = Повысить результат: { $target }
+move-boost-score-help = Сыграть карту «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а с карамболой ещё больше.
+move-sap-score = Понизить результат: { $target }
+move-sap-score-help = Сыграть карту «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а с карамболой ещё меньше.
+move-invert-scores = Перевернуть результаты
+move-invert-scores-help = Когда результаты подсчитаны, высший и низший меняются местами.
+move-insure = Предъявить полис
+move-insure-help = Катастрофа уходит под низ своей колоды.
+move-redirect = Переслать катастрофу: { $target }
+move-redirect-help = Катастрофа теперь грозит другому игроку: { $target }.
+
+## Что происходит
+
+event-board-taken = { $seat } играет за динозавра «{ board-name }».
+event-card-drawn = { $seat } берёт карту «{ card-name }».
+event-cards-drawn = { $seat } берёт { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
+event-disaster-turned-up = Раунд { $round }: «{ disaster-name }» ({ type-name }).
+event-hand-redrawn = { $seat } не имеет карт очков: вся рука уходит в сброс, взамен пять новых карт.
+event-card-revealed = { $seat } открывает карту «{ card-name }» ({ $value }).
+event-effects-silenced = { $seat } запускает пилу: другие карты очков в этом раунде не имеют эффекта.
+event-effect-declined = «{ card-name }»: { $seat } на этом останавливается.
+event-value-added = { $seat } добавляет карту «{ card-name }» к карте «{ effect-name }»: плюс { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+event-card-discarded = { $seat } сбрасывает карту «{ card-name }».
+event-hand-looked-at = { $seat } смотрит чужие карты: { $target }.
+event-card-seen = { $seat } видит карту «{ card-name }» ({ $target }).
+event-card-taken = { $seat } забирает чужую карту: { $target }.
+event-taken-card-shown = { $seat } теперь держит карту «{ card-name }», а { $target } нет.
+event-deck-looked-at = { $seat } смотрит две верхние карты колоды.
+event-deck-card-seen = { $seat } видит в колоде карту «{ card-name }».
+event-deck-card-kept = { $seat } оставляет одну карту и сбрасывает другую: «{ card-name }».
+event-cards-swapped = { $seat } меняет карты на столе: { $one } и { $other } обмениваются сыгранным.
+event-instants-multiplied = Карамбола: карты, меняющие результат, в этом раунде считаются ×{ $factor }.
+event-passed = { $seat } пропускает.
+event-passed-for-round = { $seat } пропускает до конца раунда.
+event-score-boosted = { $seat } играет карту «Попутный ветер»: { $target } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+event-score-sapped = { $seat } играет карту «Встречный ветер»: { $target } теряет { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
+event-score-counted = { $seat }: { $score } (карта { $value }, эффекты { $bonus }, черта { $trait }, мгновенные { $instants }, катастрофы { $disasters }).
+event-scores-inverted = { $highest_count ->
+    [1] { $highest } падает с вершины до { $low }, { $lowest_count ->
+        [1] { $lowest } поднимается до { $high }.
+       *[other] { $lowest } поднимаются до { $high }.
+    }
+   *[other] { $highest } падают с вершины до { $low }, { $lowest_count ->
+        [1] { $lowest } поднимается до { $high }.
+       *[other] { $lowest } поднимаются до { $high }.
+    }
+}
+event-pawn-moved = { $seat } с лучшим результатом пробегает { $spaces ->
+        [one] { $spaces } клетку
+        [few] { $spaces } клетки
+       *[other] { $spaces } клеток
+    }, всего пройдено { $place }.
+event-pawn-moved-for-disasters = Что не убивает, то подгоняет: { $seat } проходит { $spaces ->
+        [one] { $spaces } клетку
+        [few] { $spaces } клетки
+       *[other] { $spaces } клеток
+    }, всего пройдено { $place }.
+event-all-tied = У всех поровну: никто не бежит и никто не страдает.
+event-sudden-death-began = Внезапная смерть: { $seats }.
+event-sudden-death-revealed = Внезапная смерть: { $seat } открывает карту «{ card-name }» ({ $value }).
+event-out-of-point-cards = { $seats_count ->
+    [1] { $seats } больше не имеет карт очков для внезапной смерти.
+   *[other] { $seats } больше не имеют карт очков: внезапная смерть окончена.
+}
+event-disaster-to-bottom = «{ disaster-name }» ({ type-name }): карта уходит под низ колоды катастроф.
+event-disaster-threatens = Катастрофа надвигается: на пути у неё { $seat }.
+event-disaster-insured = { $seat } играет карту «Страховой полис».
+event-disaster-redirected = { $seat } играет карту «Это не ко мне»: теперь в беде { $target }.
+event-disaster-added = { $seat } терпит бедствие: «{ disaster-name }» ({ type-name }).
+event-dinosaur-extinct = { $seat } вымирает.
+event-table-cleared = Карты со стола уходят в сброс.
+event-deck-reshuffled = Сброс перемешан в новую колоду: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
+event-game-ended = { $seats_count ->
+    [1] Побеждает { $seats }! Пройдено клеток: { $place }.
+   *[other] Победу делят { $seats }! Пройдено клеток: { $place }.
+}
+
+## Вопросы
+
+ask-boards = Выберите динозавра.
+ask-choose = Выберите карту очков против катастрофы.
+ask-effect = Применить карту «{ card-name }»? { card-effect }
+ask-take_from_hand = Возьмите одну из этих карт.
+ask-take_from_deck = Возьмите одну карту, другая уйдёт в сброс.
+ask-scoring_instants = Изменить результаты или пропустить?
+ask-sudden_death = Внезапная смерть: выберите ещё одну карту очков. Важно только значение.
+ask-threat = Вам грозит катастрофа. Сыграть карту против неё или пропустить?
+ask-shed = Можно сбросить одну карту.
+
+## Вещи на столе
+
+round = Раунд { $round }
+escape-route = Путь к спасению: { $place } из { $route }
+deck = Колода: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+disaster-deck = Колода катастроф: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+hand-size = На руке: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+discard-pile = Сброс: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+disasters-at-bottom = Внизу колоды катастроф
+disaster-area = Перенесённые катастрофы
+fatal-types = Ещё одна такая — и конец
+extinct = Вымер
+face-down = Рубашкой вверх
+own-hand = Ваши карты
+known-cards = Известные карты
+cards-in-doubt = из них, возможно, уже нет: { $count }
+known-instants = Известно мгновенных карт: { $count }
+score-value = Карта
+score-bonus = Эффекты
+score-trait = Черта
+score-instants = Мгновенные карты
+score-disasters = Катастрофы
+score-inversion = Переворот
+score-total = Результат
+silenced = Эффекты карт очков в этом раунде не действуют.
+multiplied = Изменения результатов считаются ×{ $factor }.
+inversions-to-come = Предстоит обменов высшего и низшего результата: { $count }
+threatened = Под угрозой
+in-duel = Во внезапной смерти
+
+## Почему сейчас нельзя
+
+why-extinct = { $seat } уже не участвует в игре: этот динозавр вымер.
+why-chosen = { $seat } ждёт остальных: карты откроются, когда выберут все.

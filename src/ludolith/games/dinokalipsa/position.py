@@ -1,0 +1,271 @@
+"""A position of Dinokalipsa: every card, pawn and board in its place, and who knows what of hands.
+
+What moves here is material only; when and why is said in the chapters: round, effects, scoring,
+outcome.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import bit
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa.codes import BOARDS
+from ludolith.games.dinokalipsa.components import INSTANTS, RESCUES
+from ludolith.games.dinokalipsa.hands import size, with_card, without
+
+NOTHING: Final = vec[i64]()
+NOBODY: Final = -1
+NO_CARD: Final = -1
+DOUBT: Final = 1 << 50  # one doubt in what is known of a hand; the cards are below
+CARDS_KNOWN: Final = DOUBT - 1
+MOST_KNOWN: Final = 9  # cards that fit below the doubts, less one
+LAID_SEAT: Final = 5  # where in a laid card its owner stands, its target, its step of a duel
+LAID_TARGET: Final = 8
+LAID_STEP: Final = 11
+MOST_LAID: Final = 24
+
+
+@mypyc_attr(acyclic=True)
+class Position(State):
+    """Everything on the table and in the hands."""
+
+    boards_dealt: bool = False
+    disasters_count: bool = False
+    two_player_rules: bool = True
+    duo: bool = False  # the rules for two are in force (HLD-60 to 62)
+
+    stage: i64 = BOARDS
+    asked: i64 = 0  # seats that must choose now
+    rounds: i64 = 0  # begun so far
+    still_in: i64 = 0  # seats not eliminated
+    won: i64 = 0  # seats, once the game is over
+    ended_by: i64 = 0  # number of the rule that ended the game
+
+    board: vec[i64]
+    place: vec[i64]  # on the escape route
+    area: vec[i64]  # disasters as a set, by seat
+
+    # One strip of cards: the deck at its front, in no order; the discard pile at its end, the last
+    # discard first.
+    pile: vec[i64]
+    in_deck: i64 = 0
+    in_discard: i64 = 0
+    to_come: vec[i64]  # cards fixed to be drawn next (lessons, tests); never changed in place
+
+    hand: vec[i64]
+    chosen: vec[i64]  # a card of the hand, face down on the table
+    front: vec[i64]  # the point card in front of each player
+    laid: vec[i64]  # further cards on the table: instants and those of a sudden death
+    laid_cards: i64 = 0
+
+    # What of a hand is known. `known[viewer * players + owner]`: cards seen in it, and how many of
+    # them may have gone unseen. `sure_instants`: how many everybody knows to be instant cards.
+    known: vec[i64]
+    sure_instants: vec[i64]
+    remembered: i64 = 0  # owners of whom anything is known
+    shown_scoring: i64 = 0  # scoring instants in the discard pile or on the table
+    shown_rescues: i64 = 0  # the same for cards against a disaster
+
+    unturned: vec[i64]  # its first `shuffled` disasters are the shuffled part of the deck
+    shuffled: i64 = 0
+    bottom: vec[i64]  # disasters laid at the bottom, in order: the known tail of the deck
+    disaster: i64 = NO_CARD  # of this round
+    disaster_lies_open: bool = False  # nobody has it yet, and it is not back in its deck
+    disasters_to_come: vec[i64]
+
+    actor: i64 = NOBODY  # whose effect, whose turn among the instants, who is threatened
+    effect: i64 = NO_CARD
+    waiting: i64 = 0  # seats whose effect is still to come
+    silenced: bool = False  # by the flaming chainsaw
+    target: i64 = NOBODY  # whose hand is looked at
+    shed: i64 = 0  # cards thrown away by the fire spray
+    peeked: i64 = 0  # cards looked at on top of the deck, as a hand
+
+    bonus: vec[i64]  # earned by effects
+    instants: vec[i64]  # points by boosters and sappers
+    factor: i64 = 1  # what star fruits multiply those by
+    inversions: i64 = 0
+    score: vec[i64]  # of the round, once it stands
+    passed: i64 = 0  # seats that have passed since the last instant
+    silent: i64 = 0  # seats that have passed for the round
+    duel: i64 = 0  # seats in the sudden death
+    duel_step: i64 = 0
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.heard = None
+        self.board = self.place = self.area = self.pile = self.to_come = NOTHING
+        self.hand = self.chosen = self.front = self.laid = NOTHING
+        self.known = self.sure_instants = NOTHING
+        self.unturned = self.bottom = self.disasters_to_come = NOTHING
+        self.bonus = self.instants = self.score = NOTHING
+
+    # -- the main deck and its discard pile (HLD-02, HLD-41)
+
+    def draw(self) -> i64:
+        """Choose by chance, among the cards of the deck, the one on top."""
+        place = self.find_fixed() if len(self.to_come) else self.rng.below(self.in_deck)
+        pile = self.pile
+        card = pile[place]
+        last = self.in_deck - 1
+        pile[place] = pile[last]
+        self.in_deck = last
+        if not last:
+            self.reshuffle()
+        return card
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the deck the moment the deck is empty."""
+        pile = self.pile
+        first = len(pile) - self.in_discard
+        for place in range(self.in_discard):
+            pile[place] = pile[first + place]
+        self.in_deck = self.in_discard
+        self.in_discard = 0
+        self.shown_scoring = 0
+        self.shown_rescues = 0
+        for place in range(self.laid_cards):
+            self.show(self.laid[place] & 31)
+        if self.heard is not None:
+            telling.reshuffled(self)
+
+    def discard(self, card: i64) -> None:
+        """Put a card on the discard pile, face up."""
+        self.in_discard += 1
+        self.pile[len(self.pile) - self.in_discard] = card
+
+    def show(self, card: i64) -> None:
+        """Count an instant card that everybody can see from now on."""
+        if card >= RESCUES:
+            self.shown_rescues += 1
+        elif card >= INSTANTS:
+            self.shown_scoring += 1
+
+    def find_fixed(self) -> i64:
+        """Where the next fixed card lies in the deck."""
+        wanted = self.to_come[0]
+        self.to_come = self.to_come[1:]
+        for place in range(self.in_deck):
+            if self.pile[place] == wanted:
+                return place
+        raise ValueError(f"card {wanted} is not in the deck")
+
+    # -- hands
+
+    def draw_up_to(self, seat: i64, cards: i64) -> None:
+        """Draw until the hand has this many cards."""
+        hand = self.hand[seat]
+        before = hand
+        held = size(hand)
+        while held < cards:
+            card = self.draw()
+            hand = with_card(hand, card)
+            self.hand[seat] = hand  # at once: a reshuffle may be told in between
+            held += 1
+            if self.heard is not None:
+                telling.drew(self, seat, card)
+        if self.heard is not None:
+            telling.drew_up(self, seat, held - size(before))
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand for all to see."""
+        self.hand[seat] = without(self.hand[seat], card)
+        self.show(card)
+        if self.remembered >> seat & 1:
+            self.remember_leaving(seat, card)
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        self.leave_hand(seat, card)
+        self.discard(card)
+
+    def lay(self, seat: i64, card: i64, target: i64) -> None:
+        """Lay an instant card, or one of a sudden death, on the table."""
+        self.leave_hand(seat, card)
+        step = self.duel_step
+        self.laid[self.laid_cards] = (
+            card | seat << LAID_SEAT | target << LAID_TARGET | step << LAID_STEP
+        )
+        self.laid_cards += 1
+
+    # -- what is known of hands (HLD-04)
+
+    def remember_leaving(self, seat: i64, card: i64) -> None:
+        """Everybody saw this card leave this hand."""
+        if card >= INSTANTS and self.sure_instants[seat]:
+            self.sure_instants[seat] -= 1
+        for viewer in range(self.players):
+            index = viewer * self.players + seat
+            known = self.known[index]
+            if known:
+                cards = without(known & CARDS_KNOWN, card)
+                self.known[index] = settled(cards, known >> 50)
+
+    def remember_look(self, viewer: i64, owner: i64) -> None:
+        """A player has seen the whole hand of another."""
+        self.known[viewer * self.players + owner] = self.hand[owner]
+        self.remembered |= bit(owner)
+
+    def remember_taking(self, taker: i64, owner: i64, card: i64) -> None:
+        """A card went from hand to hand; only these two know which."""
+        if self.sure_instants[owner]:
+            self.sure_instants[owner] -= 1
+        for viewer in range(self.players):
+            index = viewer * self.players + owner
+            known = self.known[index]
+            if known and viewer != taker:
+                self.known[index] = settled(known & CARDS_KNOWN, (known >> 50) + 1)
+        self.known[taker * self.players + owner] = self.hand[owner]
+        index = owner * self.players + taker
+        known = self.known[index]
+        if size(known & CARDS_KNOWN) >= MOST_KNOWN:
+            known = 0  # only the newest is sure
+        self.known[index] = with_card(known & CARDS_KNOWN, card) | known & ~CARDS_KNOWN
+        self.remembered |= bit(owner) | bit(taker)
+
+    def forget(self, owner: i64) -> None:
+        """Nothing seen in this hand is there any more."""
+        self.sure_instants[owner] = 0
+        for viewer in range(self.players):
+            self.known[viewer * self.players + owner] = 0
+        self.remembered &= ~bit(owner)
+
+    # -- the disaster deck (HLD-04, HLD-10)
+
+    def turn_up(self) -> i64:
+        """The top disaster: by chance from the shuffled part; after it, the known tail in order."""
+        if self.shuffled:
+            chosen = self.find_fixed_disaster()
+            disaster = self.unturned[chosen]
+            self.shuffled -= 1
+            self.unturned[chosen] = self.unturned[self.shuffled]
+            return disaster
+        disaster = self.bottom[0]
+        self.bottom = self.bottom[1:]
+        return disaster
+
+    def find_fixed_disaster(self) -> i64:
+        """Where the next disaster lies: the fixed one, or any."""
+        if not len(self.disasters_to_come):
+            return self.rng.below(self.shuffled)
+        wanted = self.disasters_to_come[0]
+        self.disasters_to_come = self.disasters_to_come[1:]
+        for place in range(self.shuffled):
+            if self.unturned[place] == wanted:
+                return place
+        raise ValueError(f"disaster {wanted} is not in the shuffled part of its deck")
+
+    def lay_at_bottom(self) -> None:
+        """The disaster of the round goes to the bottom of its deck, for all to see."""
+        self.bottom = append(self.bottom, self.disaster)
+        self.disaster_lies_open = False
+
+
+def settled(cards: i64, doubts: i64) -> i64:
+    """What is known of a hand; nothing once every card of it is in doubt."""
+    return cards | doubts * DOUBT if size(cards) > doubts else 0

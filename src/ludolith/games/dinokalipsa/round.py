@@ -1,0 +1,195 @@
+"""A round up to the reveal: boards and hands at the start, the disaster, the cards chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludolith.engine.bits import SEATS
+from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa.codes import (
+    BOARDS,
+    CHOOSE,
+    DEAL,
+    EFFECTS,
+    TURN_UP,
+)
+from ludolith.games.dinokalipsa.components import (
+    BOARDS as BOARD_NAMES,
+)
+from ludolith.games.dinokalipsa.components import (
+    CHAINSAW,
+    DISASTER_DECK,
+    HAND,
+    MAIN_DECK,
+    MAIN_DECK_FOR_TWO,
+    MOST_PLAYERS,
+    REVEAL_EFFECTS,
+)
+from ludolith.games.dinokalipsa.hands import first, has_points
+from ludolith.games.dinokalipsa.position import (
+    MOST_LAID,
+    NO_CARD,
+    NOBODY,
+    Position,
+)
+
+_ZEROS: Final = vec[i64]([0] * MOST_LAID)
+_NONE: Final = vec[i64]([NO_CARD] * MOST_PLAYERS)
+ALL_BOARDS: Final = (1 << MOST_PLAYERS) - 1
+
+
+def lay_out(game: Position) -> None:
+    """Both decks, an empty disaster area each, pawns at the start (HLD-02, 03, 60)."""
+    players = game.players
+    game.duo = players == 2 and game.two_player_rules
+    game.still_in = (1 << players) - 1
+    game.board = _NONE[:players]
+    game.place = _ZEROS[:players]
+    game.area = _ZEROS[:players]
+    game.pile = MAIN_DECK_FOR_TWO[:] if game.duo else MAIN_DECK[:]
+    game.in_deck = len(game.pile)
+    game.hand = _ZEROS[:players]
+    game.chosen = _NONE[:players]
+    game.front = _NONE[:players]
+    game.laid = _ZEROS[:]
+    game.known = _ZEROS[: players * players]
+    game.sure_instants = _ZEROS[:players]
+    game.unturned = DISASTER_DECK[:]
+    game.shuffled = len(DISASTER_DECK)
+    game.bonus = _ZEROS[:players]
+    game.instants = _ZEROS[:players]
+    game.score = _ZEROS[:players]
+    game.stage = BOARDS
+
+
+# -- boards (HLD-01)
+
+
+def free_boards(game: Position) -> i64:
+    """The boards nobody has taken yet, as a set."""
+    free: i64 = ALL_BOARDS
+    for board in game.board:
+        if board >= 0:
+            free &= ~(1 << board)
+    return free
+
+
+def next_board(game: Position) -> None:
+    """The next player takes a board; the last one left is nobody's choice."""
+    seat: i64 = 0
+    while seat < game.players and game.board[seat] >= 0:
+        seat += 1
+    if seat == game.players:
+        game.stage = DEAL
+        return
+    boards = SEATS[free_boards(game)]
+    if len(boards) == 1:
+        take_board(game, seat, boards[0])
+    elif game.boards_dealt:
+        take_board(game, seat, boards[game.rng.below(len(boards))])
+    else:
+        game.asked = 1 << seat
+
+
+def take_board(game: Position, seat: i64, board: i64) -> None:
+    game.board[seat] = board
+    if game.heard is not None:
+        telling.took_board(game, seat, BOARD_NAMES[board])
+
+
+def deal(game: Position) -> None:
+    """Five cards each (HLD-02)."""
+    for seat in range(game.players):
+        game.draw_up_to(seat, HAND)
+    game.stage = TURN_UP
+
+
+# -- the disaster and the cards against it (HLD-10 to HLD-12)
+
+
+def begin_round(game: Position) -> None:
+    """Turn up the disaster; everybody still in chooses a point card."""
+    game.rounds += 1
+    game.disaster = game.turn_up()
+    game.disaster_lies_open = True
+    if game.heard is not None:
+        telling.turned_up(game)
+    for seat in SEATS[game.still_in]:
+        while not has_points(game.hand[seat]):
+            redraw(game, seat)
+    game.asked = game.still_in
+    game.stage = CHOOSE
+
+
+def redraw(game: Position, seat: i64) -> None:
+    """Without a point card the whole hand is changed (HLD-11)."""
+    if game.heard is not None:
+        telling.redraws(game, seat)
+    throw_hand_away(game, seat)
+    game.draw_up_to(seat, HAND)
+
+
+def throw_hand_away(game: Position, seat: i64) -> None:
+    """The whole hand goes to the discard pile."""
+    while game.hand[seat]:
+        game.discard_from_hand(seat, first(game.hand[seat]))
+    game.forget(seat)
+
+
+def choose_card(game: Position, seat: i64, card: i64) -> None:
+    """Note a secret choice; the last one reveals them all (HLD-12)."""
+    game.chosen[seat] = card
+    game.asked &= ~(1 << seat)
+
+
+def reveal(game: Position) -> None:
+    """Turn the chosen cards face up; the flaming chainsaw comes first (HLD-12, 13)."""
+    game.waiting = 0
+    for seat in SEATS[game.still_in]:
+        card = game.chosen[seat]
+        game.chosen[seat] = NO_CARD
+        game.leave_hand(seat, card)
+        game.front[seat] = card
+        game.bonus[seat] = 0
+        if REVEAL_EFFECTS >> card & 1:
+            game.waiting |= 1 << seat
+        if card == CHAINSAW:
+            game.silenced = True
+    if game.heard is not None:
+        telling.revealed(game)
+    if game.silenced:
+        game.waiting = 0
+    game.stage = EFFECTS
+
+
+# -- the end of a round (HLD-41)
+
+
+def refill(game: Position) -> None:
+    """All still in draw up to five; only then the table is cleared."""
+    for seat in SEATS[game.still_in]:
+        game.draw_up_to(seat, HAND)
+    clear_table(game)
+    game.stage = TURN_UP
+
+
+def clear_table(game: Position) -> None:
+    """Every card on the table goes to the discard pile."""
+    for seat in range(game.players):
+        if game.front[seat] >= 0:
+            game.discard(game.front[seat])
+            game.front[seat] = NO_CARD
+    for place in range(game.laid_cards):
+        game.discard(game.laid[place] & 31)
+    game.laid_cards = 0
+    game.duel_step = 0
+    game.actor = NOBODY
+    game.silenced = False
+    game.factor = 1
+    game.passed = 0
+    game.silent = 0
+    if game.heard is not None:
+        telling.cleared(game)

@@ -1,0 +1,330 @@
+"""Dinokalipsa: the game as the engine knows it.
+
+Source: the Polish rulebook of Dinokalipsa (Happy Little Dinosaurs by Unstable Games; Rebel). Every
+rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent.
+Options: `boards` (chosen or dealt), `disasters_count`, `two_player_rules`.
+Deviations: a card is drawn from a deck when it is needed, so a deck is the set of what may still
+come and has no order to peek at; only disasters laid at the bottom lie in order (HLD-04).
+
+The chapters of the rulebook are modules: round, effects, scoring, outcome. Each stage of a round is
+one function; it either asks somebody or goes on to the next stage.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import SEATS
+from ludolith.engine.rng import Rng
+from ludolith.games.dinokalipsa import effects, outcome, scoring
+from ludolith.games.dinokalipsa import round as rounds
+from ludolith.games.dinokalipsa.choices import choices, forbidding_rule
+from ludolith.games.dinokalipsa.codes import (
+    ADD,
+    BOARD,
+    BOARDS,
+    CHOOSE,
+    DEAL,
+    DUEL,
+    EFFECTS,
+    ESCAPE,
+    OUTCOME,
+    PLAY,
+    REFILL,
+    REVEAL,
+    SCORING,
+    SCORING_INSTANTS,
+    SHED,
+    SUDDEN_DEATH,
+    TAKE_FROM_DECK,
+    TAKE_FROM_HAND,
+    THREAT,
+    TURN_UP,
+)
+from ludolith.games.dinokalipsa.faults import faults_of
+from ludolith.games.dinokalipsa.hands import first, with_card, without
+from ludolith.games.dinokalipsa.position import Position
+from ludolith.games.dinokalipsa.redeal import redeal
+from ludolith.games.dinokalipsa.view import DinokalipsaView, look
+
+_RULES: Final = {52: "HLD-52", 53: "HLD-53"}
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Dinokalipsa(Position):
+    """A game of Dinokalipsa in progress."""
+
+    # -- set-up
+
+    def fresh(self, rng: Rng) -> Dinokalipsa:
+        game = Dinokalipsa(rng)
+        game.boards_dealt = self.boards_dealt
+        game.disasters_count = self.disasters_count
+        game.two_player_rules = self.two_player_rules
+        if self.heard is not None:
+            game.listen()
+        game.set_up(self.players)
+        return game
+
+    def set_up(self, players: i64) -> None:
+        """Lay everything out and go on to the first decision."""
+        self.players = players
+        rounds.lay_out(self)
+        self.advance()
+
+    # -- decisions
+
+    def deciders(self) -> vec[i64]:
+        return SEATS[self.asked]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return choices(self, seat)
+
+    def forbids(self, seat: i64, move: i64) -> str:
+        return forbidding_rule(self)
+
+    def act(self, seat: i64, move: i64) -> None:
+        stage = self.stage
+        if stage == SCORING_INSTANTS:
+            scoring.answer(self, seat, move)
+        elif stage in (CHOOSE, SUDDEN_DEATH):
+            rounds.choose_card(self, seat, move - PLAY)
+            if self.asked:
+                return  # secret until the last one has chosen (HLD-12)
+            self.stage = REVEAL if stage == CHOOSE else DUEL
+        elif stage == EFFECTS:
+            effects.answer(self, seat, move)
+        elif stage == THREAT:
+            outcome.answer_threat(self, seat, move)
+        elif stage == SHED:
+            outcome.shed_card(self, seat, move)
+        elif stage == TAKE_FROM_HAND:
+            effects.take_from_hand(self, seat, move)
+        elif stage == TAKE_FROM_DECK:
+            effects.take_from_deck(self, seat, move)
+        else:
+            self.asked = 0
+            rounds.take_board(self, seat, move - BOARD)
+        self.advance()
+
+    def advance(self) -> None:
+        """From stage to stage until somebody must choose or the game is over."""
+        while not self.asked and not self.over:
+            stage = self.stage
+            if stage == EFFECTS:
+                effects.next_effect(self)
+            elif stage == SCORING_INSTANTS:
+                scoring.ask_next(self)
+            elif stage == REVEAL:
+                rounds.reveal(self)
+            elif stage == SCORING:
+                scoring.begin_scoring(self)
+            elif stage == OUTCOME:
+                outcome.settle(self)
+            elif stage == SUDDEN_DEATH:
+                outcome.count_duellists(self)
+            elif stage == DUEL:
+                outcome.fight(self)
+            elif stage == THREAT:
+                outcome.ask_threatened(self)
+            elif stage == ADD:
+                outcome.add_disaster(self)
+            elif stage == ESCAPE:
+                outcome.escape(self)
+            elif stage == REFILL:
+                rounds.refill(self)
+            elif stage == TURN_UP:
+                rounds.begin_round(self)
+            elif stage == DEAL:
+                rounds.deal(self)
+            else:
+                assert stage == BOARDS
+                rounds.next_board(self)
+
+    # -- the end (HLD-52, HLD-53)
+
+    def scores(self) -> vec[i64]:
+        """Places on the escape route."""
+        return self.place[:]
+
+    def victors(self) -> vec[i64]:
+        """The winners; before the end, whoever is farthest among those still in."""
+        if self.over:
+            return SEATS[self.won]
+        farthest: i64 = 0
+        ahead: i64 = 0
+        for seat in SEATS[self.still_in]:
+            if self.place[seat] > farthest:
+                farthest = self.place[seat]
+                ahead = 0
+            if self.place[seat] == farthest:
+                ahead |= 1 << seat
+        return SEATS[ahead]
+
+    def deciding_rule(self) -> str:
+        return _RULES[self.ended_by]
+
+    # -- what a seat may know (HLD-04)
+
+    def view(self, seat: int | None) -> DinokalipsaView:
+        return look(self, seat)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal(self, seat, rng)
+
+    # -- lessons and tests
+
+    def fix_cards(self, cards: list[int]) -> None:
+        """Fix the next cards of the main deck; chance goes on after them."""
+        self.to_come = vec[i64](cards)
+
+    def fix_disasters(self, disasters: list[int]) -> None:
+        """Fix the next disasters of the shuffled part; chance goes on after them."""
+        self.disasters_to_come = vec[i64](disasters)
+
+    def fix_hand(self, seat: i64, cards: list[int]) -> None:
+        """Put the hand back into the deck and hold these cards of it instead."""
+        while self.hand[seat]:
+            self.pile[self.in_deck] = first(self.hand[seat])
+            self.in_deck += 1
+            self.hand[seat] = without(self.hand[seat], first(self.hand[seat]))
+        self.forget(seat)
+        self.to_come = vec[i64](cards)
+        for _ in range(len(cards)):
+            self.hand[seat] = with_card(self.hand[seat], self.draw())
+
+    # -- housekeeping
+
+    def clone(self) -> Dinokalipsa:
+        twin = Dinokalipsa(self.rng.clone())
+        twin.players = self.players
+        twin.over = self.over
+        twin.boards_dealt = self.boards_dealt
+        twin.disasters_count = self.disasters_count
+        twin.two_player_rules = self.two_player_rules
+        twin.duo = self.duo
+        twin.stage = self.stage
+        twin.asked = self.asked
+        twin.rounds = self.rounds
+        twin.still_in = self.still_in
+        twin.won = self.won
+        twin.ended_by = self.ended_by
+        twin.board = self.board[:]
+        twin.place = self.place[:]
+        twin.area = self.area[:]
+        twin.pile = self.pile[:]
+        twin.in_deck = self.in_deck
+        twin.in_discard = self.in_discard
+        twin.to_come = self.to_come
+        twin.hand = self.hand[:]
+        twin.chosen = self.chosen[:]
+        twin.front = self.front[:]
+        twin.laid = self.laid[:]
+        twin.laid_cards = self.laid_cards
+        twin.known = self.known[:]
+        twin.sure_instants = self.sure_instants[:]
+        twin.remembered = self.remembered
+        twin.shown_scoring = self.shown_scoring
+        twin.shown_rescues = self.shown_rescues
+        twin.unturned = self.unturned[:]
+        twin.shuffled = self.shuffled
+        twin.bottom = self.bottom[:]
+        twin.disaster = self.disaster
+        twin.disaster_lies_open = self.disaster_lies_open
+        twin.disasters_to_come = self.disasters_to_come
+        twin.actor = self.actor
+        twin.effect = self.effect
+        twin.waiting = self.waiting
+        twin.silenced = self.silenced
+        twin.target = self.target
+        twin.shed = self.shed
+        twin.peeked = self.peeked
+        twin.bonus = self.bonus[:]
+        twin.instants = self.instants[:]
+        twin.factor = self.factor
+        twin.inversions = self.inversions
+        twin.score = self.score[:]
+        twin.passed = self.passed
+        twin.silent = self.silent
+        twin.duel = self.duel
+        twin.duel_step = self.duel_step
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        parts = [getattr(self, name) for name in _FIELDS]
+        cards = [list(getattr(self, name)) for name in _VECS]
+        return _from_parts, (self.rng.clone(), parts, cards)
+
+    def faults(self) -> list[str]:
+        return faults_of(self)
+
+
+_FIELDS: Final = (
+    "players",
+    "over",
+    "boards_dealt",
+    "disasters_count",
+    "two_player_rules",
+    "duo",
+    "stage",
+    "asked",
+    "rounds",
+    "still_in",
+    "won",
+    "ended_by",
+    "in_deck",
+    "in_discard",
+    "laid_cards",
+    "remembered",
+    "shown_scoring",
+    "shown_rescues",
+    "shuffled",
+    "disaster",
+    "disaster_lies_open",
+    "actor",
+    "effect",
+    "waiting",
+    "silenced",
+    "target",
+    "shed",
+    "peeked",
+    "factor",
+    "inversions",
+    "passed",
+    "silent",
+    "duel",
+    "duel_step",
+)
+_VECS: Final = (
+    "board",
+    "place",
+    "area",
+    "pile",
+    "to_come",
+    "hand",
+    "chosen",
+    "front",
+    "laid",
+    "known",
+    "sure_instants",
+    "unturned",
+    "bottom",
+    "disasters_to_come",
+    "bonus",
+    "instants",
+    "score",
+)
+
+
+def _from_parts(rng: Rng, parts: list[object], cards: list[list[int]]) -> Dinokalipsa:
+    """The inverse of pickling: a vec does not pickle by itself."""
+    game = Dinokalipsa(rng)
+    for place, name in enumerate(_FIELDS):
+        setattr(game, name, parts[place])
+    for place, name in enumerate(_VECS):
+        setattr(game, name, vec[i64](cards[place]))
+    return game

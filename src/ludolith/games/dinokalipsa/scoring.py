@@ -1,0 +1,182 @@
+"""Scores of a round: printed value, effects, trait, instants, inversions (HLD-16, HLD-18 to 22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludolith.engine.bits import SEATS, count
+from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa.codes import (
+    BOOST,
+    INVERT,
+    OUTCOME,
+    PASS,
+    PASS_ROUND,
+    SAP,
+)
+from ludolith.games.dinokalipsa.codes import (
+    SCORING_INSTANTS as INSTANTS_STAGE,
+)
+from ludolith.games.dinokalipsa.components import (
+    BOOSTER,
+    INVERSION,
+    METEOR,
+    MOUTH_TRAP,
+    SAPPER,
+    SCORING_INSTANTS,
+    STAR_FRUIT,
+    TRAIT,
+    TYPE_SIZE,
+    VALUE,
+)
+from ludolith.games.dinokalipsa.position import NOBODY, Position
+
+BOOST_POINTS: Final = 2
+
+
+def begin_scoring(game: Position) -> None:
+    """Scoring effects of point cards, unless the chainsaw silences them (HLD-18, 22)."""
+    game.inversions = 0
+    for seat in SEATS[game.still_in]:
+        game.instants[seat] = 0
+        if not game.silenced:
+            if game.front[seat] == STAR_FRUIT:
+                game.factor *= 2
+            elif game.front[seat] == MOUTH_TRAP:
+                game.inversions += 1
+    game.actor = game.players - 1  # so that the lowest seat is asked first
+    game.stage = INSTANTS_STAGE
+    if game.heard is not None:
+        telling.scoring_effects(game)
+
+
+# -- instants (HLD-19)
+
+
+def ask_next(game: Position) -> None:
+    """Ask the next player who may hold a scoring instant; when all have passed, scores stand."""
+    seat: i64 = NOBODY
+    if game.shown_scoring < SCORING_INSTANTS:
+        seat = next_to_ask(game)
+    if seat < 0:
+        game.actor = NOBODY
+        game.stage = OUTCOME
+        return
+    game.actor = seat
+    game.asked = 1 << seat
+
+
+def next_to_ask(game: Position) -> i64:
+    """The next player still in, in seat order, with a card in hand and not through yet."""
+    open_seats = game.still_in & ~game.passed & ~game.silent
+    seat = game.actor
+    for _ in range(game.players):
+        seat += 1
+        if seat == game.players:
+            seat = 0
+        if open_seats >> seat & 1 and game.hand[seat]:
+            return seat
+    return NOBODY
+
+
+def answer(game: Position, seat: i64, move: i64) -> None:
+    """Play a scoring instant, or pass."""
+    game.asked = 0
+    if move <= PASS_ROUND:
+        if move == PASS:
+            game.passed |= 1 << seat
+        else:
+            game.silent |= 1 << seat
+        if game.heard is not None:
+            telling.passed(game, seat, move)
+        return
+    game.passed = 0
+    if move == INVERT:
+        game.inversions += 1
+        game.lay(seat, INVERSION, seat)
+        if game.heard is not None:
+            telling.played_inversion(game, seat)
+    elif move >= SAP:
+        change(game, seat, SAPPER, move - SAP, -BOOST_POINTS * game.factor)
+    else:
+        change(game, seat, BOOSTER, move - BOOST, BOOST_POINTS * game.factor)
+
+
+def change(game: Position, seat: i64, card: i64, target: i64, points: i64) -> None:
+    """A booster or a sapper on somebody's score (HLD-21: star fruits multiply)."""
+    game.lay(seat, card, target)
+    game.instants[target] += points
+    if game.heard is not None:
+        telling.changed_score(game, seat, target, points)
+
+
+# -- the sum (HLD-16, HLD-20)
+
+
+def type_of(disaster: i64) -> i64:
+    """Natural, predatory, emotional or meteor."""
+    kind = disaster // TYPE_SIZE
+    return kind if kind < METEOR else METEOR
+
+
+def trait(game: Position, seat: i64) -> i64:
+    """What the dinosaur's trait adds against the disaster of this round."""
+    return TRAIT[game.board[seat] * 4 + type_of(game.disaster)]
+
+
+def running_score(game: Position, seat: i64) -> i64:
+    """The score so far, before any inversion."""
+    total = VALUE[game.front[seat]] + game.bonus[seat] + trait(game, seat) + game.instants[seat]
+    if game.disasters_count:
+        total += count(game.area[seat])
+    return total
+
+
+def settle_scores(game: Position) -> None:
+    """Add everything up; then inversions exchange highest and lowest, one after the other."""
+    for seat in SEATS[game.still_in]:
+        game.score[seat] = running_score(game, seat)
+    if game.heard is not None:
+        telling.scores_stand(game)
+    for _ in range(game.inversions):
+        invert(game)
+        if game.heard is not None:
+            telling.inverted(game)
+
+
+def invert(game: Position) -> None:
+    """All with the highest score get the lowest and the other way round (HLD-20)."""
+    high = highest(game)
+    low = lowest(game)
+    for seat in SEATS[game.still_in]:
+        if game.score[seat] == high:
+            game.score[seat] = low
+        elif game.score[seat] == low:
+            game.score[seat] = high
+
+
+def highest(game: Position) -> i64:
+    most: i64 = -1000
+    for seat in SEATS[game.still_in]:
+        if game.score[seat] > most:
+            most = game.score[seat]
+    return most
+
+
+def lowest(game: Position) -> i64:
+    least: i64 = 1000
+    for seat in SEATS[game.still_in]:
+        if game.score[seat] < least:
+            least = game.score[seat]
+    return least
+
+
+def scoring(game: Position, score: i64) -> i64:
+    """The seats with this score, as a set."""
+    seats: i64 = 0
+    for seat in SEATS[game.still_in]:
+        if game.score[seat] == score:
+            seats |= 1 << seat
+    return seats

@@ -1,0 +1,361 @@
+"""What a seat sees of a game of Dinokalipsa (HLD-04, HLD-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from ludolith.engine.bits import bit, count, members
+from ludolith.engine.views import View
+from ludolith.games.dinokalipsa import codes
+from ludolith.games.dinokalipsa.choices import forbidding_rule
+from ludolith.games.dinokalipsa.components import (
+    BOARDS,
+    BOOSTER,
+    CARDS,
+    DISASTERS,
+    FIRE_SPRAY,
+    INSTANTS,
+    KINDS,
+    MAIN_DECK,
+    MAIN_DECK_FOR_TWO,
+    REDIRECT,
+    ROUTE,
+    SAPPER,
+    TRAIT,
+    TYPE_SIZE,
+    TYPES,
+    VALUE,
+)
+from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.hands import cards_in, size, without
+from ludolith.games.dinokalipsa.outcome import is_extinct
+from ludolith.games.dinokalipsa.position import (
+    CARDS_KNOWN,
+    LAID_SEAT,
+    LAID_STEP,
+    LAID_TARGET,
+    Position,
+)
+from ludolith.games.dinokalipsa.round import free_boards
+from ludolith.games.dinokalipsa.scoring import running_score, trait
+from ludolith.games.dinokalipsa.telling import disaster_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Stage = Literal[
+    "boards",
+    "choose",
+    "effect",
+    "take_from_hand",
+    "take_from_deck",
+    "scoring_instants",
+    "sudden_death",
+    "threat",
+    "shed",
+    "over",
+]
+STAGES: dict[int, Stage] = {
+    codes.BOARDS: "boards",
+    codes.CHOOSE: "choose",
+    codes.EFFECTS: "effect",
+    codes.TAKE_FROM_HAND: "take_from_hand",
+    codes.TAKE_FROM_DECK: "take_from_deck",
+    codes.SCORING_INSTANTS: "scoring_instants",
+    codes.SUDDEN_DEATH: "sudden_death",
+    codes.THREAT: "threat",
+    codes.SHED: "shed",
+    codes.OVER: "over",
+}
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card of the main deck; an instant card has no value."""
+
+    card: str
+    value: int | None
+
+
+class Disaster(msgspec.Struct, frozen=True):
+    disaster: str
+    type: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What those who are deciding are asked, and by which rule."""
+
+    stage: Stage
+    rule: str
+    card: str | None  # the card whose effect it is
+    target: int | None  # whose hand is looked at
+    left: int | None  # how many more cards the fire spray may throw away
+
+
+class RoundScore(msgspec.Struct, frozen=True):
+    """A score and its parts; `inversion` is what exchanging highest and lowest changed."""
+
+    value: int
+    bonus: int
+    trait: int
+    instants: int
+    disasters: int
+    inversion: int
+    total: int
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What this viewer knows of a hand: cards seen in it, all but `in_doubt` of them still there.
+
+    `instants` is how many cards everybody knows to be instant cards.
+    """
+
+    cards: tuple[Card, ...]
+    in_doubt: int
+    instants: int
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """An instant card on the table, or a card of a sudden death (its step, from 1)."""
+
+    seat: int
+    card: Card
+    target: int | None
+    step: int | None
+
+
+class Dinosaur(msgspec.Struct, frozen=True):
+    """One player as this viewer sees them."""
+
+    board: str | None
+    traits: dict[str, int]
+    still_in: bool
+    place: int
+    disasters: tuple[Disaster, ...]
+    fatal: tuple[str, ...]  # one more disaster of any of these types is the last
+    hand_size: int
+    known: Known
+    decided: bool  # a card lies face down; which is not shown
+    front: Card | None
+    score: RoundScore | None
+    passed: bool  # since the last instant was played
+    passed_round: bool
+    in_duel: bool
+
+
+class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
+    round: int
+    route: int
+    question: Question | None
+    disaster: Disaster | None  # of this round
+    disaster_lies_open: bool
+    threatened: int | None
+    dinosaurs: tuple[Dinosaur, ...]
+    hand: tuple[Card, ...]  # the viewer's own
+    own_choice: Card | None  # face down, waiting for the others
+    looking_at: tuple[Card, ...]  # the cards the viewer may take one of
+    laid: tuple[Laid, ...]
+    silenced: bool  # by the flaming chainsaw
+    factor: int  # what star fruits multiply boosters and sappers by
+    inversions: int  # to come once the scores stand
+    free_boards: tuple[str, ...]
+    deck: int
+    discards: dict[str, int]
+    last_discard: Card | None
+    unseen: dict[str, int]  # cards that lie neither open nor in the viewer's own hand
+    disaster_deck: int
+    disasters_at_bottom: tuple[Disaster, ...]  # the known tail of the deck, in order
+
+
+def look(game: Position, seat: int | None) -> DinokalipsaView:
+    """The view of a seat, or of a spectator."""
+    outcome = game.outcome()
+    discards = list(game.pile)[len(game.pile) - game.in_discard :]
+    hand = cards_in(own_hand(game, seat))
+    return DinokalipsaView(
+        seat=seat,
+        players=game.players,
+        over=game.over,
+        deciding=members(game.asked),
+        winners=() if outcome is None else outcome.winners,
+        scores=tuple(game.place),
+        round=game.rounds,
+        route=ROUTE,
+        question=question(game),
+        disaster=disaster(game.disaster) if game.disaster >= 0 else None,
+        disaster_lies_open=game.disaster_lies_open,
+        threatened=game.actor if game.stage in (codes.THREAT, codes.SHED) else None,
+        dinosaurs=tuple(dinosaur(game, seat, owner) for owner in range(game.players)),
+        hand=cards(hand),
+        own_choice=own_choice(game, seat),
+        looking_at=looking_at(game, seat),
+        laid=tuple(laid(game.laid[place]) for place in range(game.laid_cards)),
+        silenced=game.silenced,
+        factor=game.factor,
+        inversions=game.inversions if game.stage == codes.SCORING_INSTANTS else 0,
+        free_boards=tuple(BOARDS[board] for board in members(free_boards(game))),
+        deck=game.in_deck,
+        discards=numbers(discards),
+        last_discard=card(discards[0]) if discards else None,
+        unseen=unseen(game, seat),
+        disaster_deck=game.shuffled + len(game.bottom),
+        disasters_at_bottom=tuple(disaster(each) for each in game.bottom),
+    )
+
+
+def card(kind: int) -> Card:
+    return Card(CARDS[kind], VALUE[kind] if kind < INSTANTS else None)
+
+
+def cards(kinds: Iterable[int]) -> tuple[Card, ...]:
+    return tuple(card(kind) for kind in kinds)
+
+
+def disaster(number: int) -> Disaster:
+    return Disaster(DISASTERS[number], disaster_type(number))
+
+
+def numbers(kinds: list[int]) -> dict[str, int]:
+    return {CARDS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+
+
+def question(game: Position) -> Question | None:
+    if game.over:
+        return None
+    effect = game.stage in (codes.EFFECTS, codes.TAKE_FROM_HAND, codes.TAKE_FROM_DECK)
+    spraying = game.stage == codes.EFFECTS and game.effect == FIRE_SPRAY
+    return Question(
+        stage=STAGES[game.stage],
+        rule=forbidding_rule(game),
+        card=CARDS[game.effect] if effect else None,
+        target=game.target if game.stage == codes.TAKE_FROM_HAND else None,
+        left=MOST_SPRAYED - game.shed if spraying else None,
+    )
+
+
+def dinosaur(game: Position, viewer: int | None, owner: int) -> Dinosaur:
+    face_down = game.chosen[owner] >= 0
+    board = game.board[owner]
+    front = game.front[owner]
+    return Dinosaur(
+        board=BOARDS[board] if board >= 0 else None,
+        traits={
+            kind: TRAIT[board * 4 + number]
+            for number, kind in enumerate(TYPES)
+            if board >= 0 and TRAIT[board * 4 + number]
+        },
+        still_in=bool(game.still_in >> owner & 1),
+        place=game.place[owner],
+        disasters=tuple(disaster(number) for number in members(game.area[owner])),
+        fatal=fatal(game, owner),
+        hand_size=size(game.hand[owner]) - face_down,
+        known=known(game, viewer, owner),
+        decided=face_down,
+        front=card(front) if front >= 0 else None,
+        score=round_score(game, owner) if front >= 0 else None,
+        passed=bool(game.passed >> owner & 1),
+        passed_round=bool(game.silent >> owner & 1),
+        in_duel=bool(game.duel >> owner & 1),
+    )
+
+
+def fatal(game: Position, owner: int) -> tuple[str, ...]:
+    """The types of which one more disaster would eliminate this player (HLD-50, 61)."""
+    if not game.still_in >> owner & 1:
+        return ()
+    return tuple(
+        kind
+        for number, kind in enumerate(TYPES)
+        if is_extinct(one_more(game.area[owner], number), game.duo)
+    )
+
+
+def one_more(area: int, kind: int) -> int:
+    """A set of disasters with one more of a type that is not in it yet."""
+    number = kind * TYPE_SIZE
+    while area >> number & 1:
+        number += 1
+    return area | bit(number)
+
+
+def known(game: Position, viewer: int | None, owner: int) -> Known:
+    seen = 0
+    if viewer is not None and viewer != owner:
+        seen = game.known[viewer * game.players + owner]
+    return Known(
+        cards=cards(cards_in(seen & CARDS_KNOWN)),
+        in_doubt=seen >> 50,
+        instants=game.sure_instants[owner],
+    )
+
+
+def round_score(game: Position, owner: int) -> RoundScore | None:
+    """The running score; once it stands, with what inversions changed."""
+    if not game.still_in >> owner & 1:
+        return None
+    instants = game.instants[owner] if game.stage >= codes.SCORING_INSTANTS else 0
+    running = running_score(game, owner) - game.instants[owner] + instants
+    total = game.score[owner] if game.stage > codes.OUTCOME else running
+    return RoundScore(
+        value=VALUE[game.front[owner]],
+        bonus=game.bonus[owner],
+        trait=trait(game, owner),
+        instants=instants,
+        disasters=count(game.area[owner]) if game.disasters_count else 0,
+        inversion=total - running,
+        total=total,
+    )
+
+
+def own_hand(game: Position, seat: int | None) -> int:
+    """The viewer's hand without the card that lies face down."""
+    if seat is None:
+        return 0
+    hand: int = game.hand[seat]
+    return without(hand, game.chosen[seat]) if game.chosen[seat] >= 0 else hand
+
+
+def own_choice(game: Position, seat: int | None) -> Card | None:
+    if seat is None or game.chosen[seat] < 0:
+        return None
+    return card(game.chosen[seat])
+
+
+def looking_at(game: Position, seat: int | None) -> tuple[Card, ...]:
+    if seat != game.actor:
+        return ()
+    if game.stage == codes.TAKE_FROM_HAND:
+        return cards(cards_in(game.hand[game.target]))
+    return cards(cards_in(game.peeked))
+
+
+def laid(number: int) -> Laid:
+    kind = number & 31
+    step = number >> LAID_STEP
+    seat = number >> LAID_SEAT & 7
+    instant = kind >= INSTANTS
+    aimed = kind in (BOOSTER, SAPPER, REDIRECT)
+    target = number >> LAID_TARGET & 7 if aimed else None
+    return Laid(seat, card(kind), target, None if instant else step)
+
+
+def unseen(game: Position, seat: int | None) -> dict[str, int]:
+    """What the deck and the hands of others hold together."""
+    box = list(MAIN_DECK_FOR_TWO if game.duo else MAIN_DECK)
+    total = [box.count(kind) for kind in range(KINDS)]
+    pile = list(game.pile)
+    for kind in pile[len(pile) - game.in_discard :]:
+        total[kind] -= 1
+    for kind in game.front:
+        if kind >= 0:
+            total[kind] -= 1
+    for place in range(game.laid_cards):
+        total[game.laid[place] & 31] -= 1
+    if seat is not None:
+        for kind in cards_in(game.hand[seat]):
+            total[kind] -= 1
+        if game.actor == seat:
+            for kind in cards_in(game.peeked):
+                total[kind] -= 1
+    return {CARDS[kind]: number for kind, number in enumerate(total) if number}

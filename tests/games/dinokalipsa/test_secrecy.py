@@ -1,0 +1,168 @@
+"""What nobody can see, nobody is shown: hands, decks, secret choices, who holds which instant."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludolith.engine.playout import playout
+from ludolith.engine.replay import fingerprint
+from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.games.dinokalipsa.components import CARDS
+from ludolith.games.dinokalipsa.moves import LookAhead, LookAtHand, PlayCard, TakeCard
+from ludolith.games.dinokalipsa.rules import Dinokalipsa
+from tests.games.dinokalipsa.scenario import Scenario
+from tests.games.settings import settings_of
+
+SETTINGS = settings_of("dinokalipsa")
+GRABBING = {
+    "Anna": "dino_grabber",
+    "Boris": "bonehead meteor_cannon score_booster iced_ptea",
+    "Celia": "run_home_bat iced_ptea",
+}
+
+
+def seen(state: Dinokalipsa, viewer: int) -> bytes:
+    return msgspec.json.encode(state.view(viewer))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[Dinokalipsa, int]:
+    """Any position of a random game, and somebody who looks at it."""
+    setting = draw(st.sampled_from(SETTINGS))
+    state = setting.after(draw(st.integers(0, 250)), seed=draw(st.integers(0, 10_000)))
+    assert isinstance(state, Dinokalipsa)
+    return state, draw(st.integers(0, setting.players - 1))
+
+
+@pytest.mark.rule("HLD-04")
+@given(positions(), st.integers(0, 2**40))
+def test_worlds_that_differ_in_what_a_seat_cannot_know_look_alike(
+    position: tuple[Dinokalipsa, int], seed: int
+) -> None:
+    """A redealt position is such a world: nothing the seat sees changes, and it is sound."""
+    state, seat = position
+    before = seen(state, seat)
+    legal = list(state.legal(seat))
+    state.redeal(seat, new_rng(seed))
+    assert seen(state, seat) == before
+    assert list(state.legal(seat)) == legal
+    assert state.faults() == []
+
+
+@pytest.mark.rule("HLD-04")
+@given(positions(), st.integers(0, 2**40))
+def test_a_redeal_leaves_no_trace_of_what_was_hidden(
+    position: tuple[Dinokalipsa, int], seed: int
+) -> None:
+    """Redealt again, two worlds that look alike to a seat become the same world."""
+    one, seat = position
+    two = one.clone()
+    two.redeal(seat, new_rng(seed))
+    one.redeal(seat, new_rng(5))
+    two.redeal(seat, new_rng(5))
+    assert fingerprint(one) == fingerprint(two)
+    playout(one, new_rng(6, DECISIONS))
+    playout(two, new_rng(6, DECISIONS))
+    assert fingerprint(one) == fingerprint(two), "not even in the order of a deck"
+
+
+@pytest.mark.rule("HLD-04")
+def test_a_redeal_keeps_cards_seen_and_changes_the_rest() -> None:
+    boris, celia = set(), set()
+    for seed in range(60):
+        table = Scenario(hands=GRABBING)
+        table.play(Boris="bonehead", Celia="run_home_bat")
+        table.do("Anna", LookAtHand(1))
+        table.do("Anna", TakeCard("iced_ptea"))
+        table.state.redeal(0, new_rng(seed))
+        boris.add(tuple(table.hand("Boris")))
+        celia.add(tuple(table.hand("Celia")))
+    assert boris == {("meteor_cannon", "score_booster")}
+    assert len(celia) > 10
+
+
+@pytest.mark.rule("HLD-04")
+def test_a_redeal_honours_what_is_in_doubt() -> None:
+    """Of three cards seen one is gone: at least two of them are in every redealt hand."""
+    seen_before = ["iced_ptea", "meteor_cannon", "sting_stabber"]
+    hands = set()
+    for seed in range(60):
+        table = Scenario(
+            hands={
+                "Anna": "dino_grabber",
+                "Boris": "bonehead meteor_cannon iced_ptea sting_stabber score_booster",
+                "Celia": "dino_grabber",
+            }
+        )
+        table.play(Boris="bonehead")
+        table.do("Anna", LookAtHand(1))
+        table.do("Anna", TakeCard("score_booster"))
+        table.do("Celia", LookAtHand(1))
+        table.do("Celia", TakeCard("sting_stabber"))
+        table.state.redeal(0, new_rng(seed))
+        hand = table.hand("Boris")
+        assert set(hand) <= set(seen_before)
+        assert table.state.faults() == []
+        hands.add(tuple(hand))
+    assert len(hands) == 3, "any of the three may be gone"
+
+
+@pytest.mark.rule("HLD-34", "HLD-04")
+def test_a_redeal_knows_that_a_hand_without_point_cards_is_all_instants() -> None:
+    for seed in range(30):
+        table = Scenario(
+            hands={
+                "Anna": "handy_pan score_booster score_sapper",
+                "Boris": "handy_pan bonehead",
+                "Celia": "meteor_cannon",
+            }
+        )
+        table.play(Boris="handy_pan")
+        table.everyone_passes()
+        table.state.redeal(1, new_rng(seed))
+        assert all(CARDS.index(card) >= CARDS.index("score_booster") for card in table.hand("Anna"))
+
+
+@pytest.mark.rule("HLD-12")
+def test_a_secret_choice_is_drawn_anew_from_the_redealt_hand() -> None:
+    chosen = set()
+    for seed in range(60):
+        table = Scenario(hands={"Anna": "bonehead iced_ptea"})
+        table.do("Anna", PlayCard("bonehead"))
+        table.state.redeal(1, new_rng(seed))
+        assert table.asked() == ("Boris", "Celia")
+        assert table.state.faults() == []
+        chosen.add(table.state.chosen[0])
+    assert len(chosen) > 5
+
+
+@pytest.mark.rule("HLD-04")
+def test_cards_looked_at_on_the_deck_are_hidden_from_the_others_in_a_redeal() -> None:
+    looked_at = set()
+    for seed in range(40):
+        table = Scenario(hands={"Anna": "treenoculars", "Boris": "bonehead", "Celia": "bonehead"})
+        table.play()
+        table.do("Anna", LookAhead())
+        own = table.view("Anna").looking_at
+        mine = table.state.clone()
+        mine.redeal(0, new_rng(seed))
+        assert mine.view(0).looking_at == own
+        table.state.redeal(2, new_rng(seed))
+        looked_at.add(table.view("Anna").looking_at)
+    assert len(looked_at) > 10
+
+
+@pytest.mark.rule("HLD-19", "HLD-36")
+@given(positions())
+def test_who_is_asked_does_not_depend_on_who_holds_an_instant(
+    position: tuple[Dinokalipsa, int],
+) -> None:
+    state, seat = position
+    asked, stage = list(state.deciders()), state.stage
+    state.redeal(seat, new_rng(9))
+    assert (list(state.deciders()), state.stage) == (asked, stage)
+    for decider in asked:
+        assert len(state.legal(decider)) > 0

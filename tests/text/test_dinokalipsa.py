@@ -1,0 +1,84 @@
+"""Sentences of Dinokalipsa that are easy to get wrong: cards by name, one or several players."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludolith
+from ludolith.engine.events import Event
+from ludolith.games.dinokalipsa import events
+from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS
+from ludolith.games.dinokalipsa.view import STAGES
+from ludolith.text import LANGUAGES, Speech
+
+GAME = ludolith.game("dinokalipsa")
+NAMES = {
+    "en": ("Anna", "Bob", "Eve"),
+    "ru": ("Анна", "Боб", "Ева"),
+    "pl": ("Anna", "Bob", "Ewa"),
+}
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "ru", "pl"),
+    [
+        (
+            events.ScoreSapped(seat=0, target=2, points=4),
+            "Anna plays “Headwind”: Eve loses 4 points.",
+            "Анна играет карту «Встречный ветер»: Ева теряет 4 очка.",
+            "Anna zagrywa kartę „Wiatr w oczy”: Ewa traci 4 punkty.",
+        ),
+        (
+            events.ScoresInverted(highest=(2,), lowest=(0, 1), high=9, low=3),
+            "Eve falls from the highest score to 3, Anna and Bob rise to 9.",
+            "Ева падает с вершины до 3, Анна и Боб поднимаются до 9.",
+            "Ewa spada ze szczytu na 3, Anna i Bob wskakują na 9.",
+        ),
+        (
+            events.ValueAdded(seat=1, effect="pet_rock", card="bonehead", points=4),
+            "Bob adds “Bone Helmet” to “Tame Pebble”: 4 points more.",
+            "Боб добавляет карту «Костяной шлем» к карте «Ручной камешек»: плюс 4 очка.",
+            "Bob dokłada kartę „Kościany hełm” do karty „Oswojony kamyk”: plus 4 punkty.",
+        ),
+        (
+            events.DisasterTurnedUp(round=3, disaster="meteor", type="meteor"),
+            "Round 3: “Meteor” (counts as any type).",
+            "Раунд 3: «Метеорит» (считается за любой вид).",
+            "Runda 3: „Meteoryt” (liczy się jako dowolny rodzaj).",
+        ),
+        (
+            events.OutOfPointCards(seats=(0, 1)),
+            "Anna and Bob have no point card left: the sudden death is over.",
+            "Анна и Боб больше не имеют карт очков: внезапная смерть окончена.",
+            "Anna i Bob nie mają już kart punktów: nagła śmierć dobiega końca.",
+        ),
+        (
+            events.GameEnded(seats=(1,), place=52, rule="HLD-52"),
+            "Bob wins, 52 spaces down the escape route!",
+            "Побеждает Боб! Пройдено клеток: 52.",
+            "Wygrywa Bob! Pokonane pola: 52.",
+        ),
+    ],
+)
+def test_the_sentence_is_right_in_every_language(event: Event, en: str, ru: str, pl: str) -> None:
+    for language, sentence in (("en", en), ("ru", ru), ("pl", pl)):
+        assert Speech(language, GAME).event(event, NAMES[language]) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_board_and_disaster_has_a_name_of_its_own(language: str) -> None:
+    speech = Speech(language, GAME)
+    for message, variable, things in (
+        ("card-name", "card", CARDS),
+        ("board-name", "board", BOARDS),
+        ("disaster-name", "disaster", DISASTERS),
+    ):
+        names = {speech.say(message, **{variable: thing}) for thing in things}
+        assert len(names) == len(set(things))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language: str) -> None:
+    speech = Speech(language, GAME)
+    for stage in set(STAGES.values()) - {"over"}:
+        assert speech.say(f"ask-{stage}", card="fire_spray")
