@@ -99,10 +99,10 @@ def _tally_from_parts(
 def play_games(template: State, bots: list[Bot], first_seed: i64, games: i64) -> Tally:
     """Play the games with seeds first_seed, first_seed + 1, …; no bots: random decisions."""
     tally = Tally()
+    decisions = Rng()
     for game in range(games):
         chance = Rng()
         chance.seed(first_seed + game, CHANCE)
-        decisions = Rng()
         decisions.seed(first_seed + game, DECISIONS)
         state = template.fresh(chance)
         if bots:

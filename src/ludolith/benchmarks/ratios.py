@@ -20,8 +20,14 @@ from ludolith.benchmarks.sides import CSide, PythonSide, Side
 SLICE: Final = 20_000_000  # nanoseconds
 
 PLAYOUT_VS_C: Final = 0.5
-PLAYOUT_VS_INTERPRETED: Final = 40.0
-PLAYOUT_VS_DIAMANT: Final = 0.1
+PLAYOUT_VS_INTERPRETED: Final = 25.0
+DIAMANT_VS_INTERPRETED: Final = 40.0
+# How many games are played in the time of one of Diamant: they differ in length and in thought.
+PLAYOUT_VS_DIAMANT: Final = {
+    "dinokalipsa": 1 / 30,
+    "gods_love_dinosaurs": 1 / 450,
+    "dino_bones": 1 / 225,
+}
 CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
 SIMULATE_VS_PLAYOUT: Final = 0.8
@@ -49,10 +55,11 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
 def ratios_of(game: str) -> list[Ratio]:
     """What is measured of every game."""
     interpreted = partial(vs_interpreted, Order(game=game))
-    found = [Ratio(f"{game}.playout.vs_interpreted", PLAYOUT_VS_INTERPRETED, interpreted)]
+    target = DIAMANT_VS_INTERPRETED if game == "diamant" else PLAYOUT_VS_INTERPRETED
+    found = [Ratio(f"{game}.playout.vs_interpreted", target, interpreted)]
     if game != "diamant":
         beside = partial(vs_diamant, game)
-        found.append(Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT, beside))
+        found.append(Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT[game], beside))
     return found
 
 
@@ -89,12 +96,11 @@ def vs_interpreted(order: Order, seconds: float) -> float:
 
 
 def vs_diamant(game: str, seconds: float) -> float:
-    """Decisions of a game in the time of one of Diamant: games differ in length."""
+    """Games in the time of one of Diamant, four players each."""
     with PythonSide() as side:
         order, diamant = slice_of(side, Order(game=game)), slice_of(side, Order(game="diamant"))
-        decisions, in_diamant = side.do(order).count, side.do(diamant).count
         ours, theirs = least([lambda: cost(side, order), lambda: cost(side, diamant)], seconds)
-        return (theirs * diamant.times / in_diamant) / (ours * order.times / decisions)
+        return theirs / ours
 
 
 def two_processes_vs_one(seconds: float) -> float:
