@@ -23,9 +23,10 @@ PLAYOUT_VS_C: Final = 0.5
 PLAYOUT_VS_INTERPRETED: Final = 25.0
 DIAMANT_VS_INTERPRETED: Final = 40.0
 # How many games are played in the time of one of Diamant: they differ in length and in thought.
+SLOWEST_GAME: Final = 1 / 450
 PLAYOUT_VS_DIAMANT: Final = {
     "dinokalipsa": 1 / 30,
-    "gods_love_dinosaurs": 1 / 450,
+    "gods_love_dinosaurs": SLOWEST_GAME,
     "dino_bones": 1 / 225,
 }
 CLONE_VS_INTERPRETED: Final = 6.0
@@ -59,7 +60,9 @@ def ratios_of(game: str) -> list[Ratio]:
     found = [Ratio(f"{game}.playout.vs_interpreted", target, interpreted)]
     if game != "diamant":
         beside = partial(vs_diamant, game)
-        found.append(Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT[game], beside))
+        found.append(
+            Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT.get(game, SLOWEST_GAME), beside)
+        )
     return found
 
 
