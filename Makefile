@@ -1,6 +1,8 @@
 # Everything from a bare machine: Python 3.11+, a C compiler, node 20+ and the package registries.
 PYTHON ?= python3
 BIN := .venv/bin
+LUDOLITH_COMPILE ?= 1
+BUILT := .venv/built-$(LUDOLITH_COMPILE)
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
 CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
@@ -14,6 +16,7 @@ play: build client
 
 ## Every check and every test, compiled and interpreted.
 test: build check
+	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
 	$(BIN)/pytest -n 2
 	cd client && npm test
 	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 tests/games tests/engine
@@ -40,15 +43,16 @@ load: build
 	$(BIN)/python benchmarks/load.py
 
 ## The environment, and the compiled modules whenever a source is newer.
-build: .venv/built
+build: $(BUILT)
 
 .venv/tools: requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
 	touch $@
 
-.venv/built: .venv/tools $(SOURCES)
-	LUDOLITH_COMPILE=$${LUDOLITH_COMPILE-1} $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+$(BUILT): .venv/tools $(SOURCES)
+	rm -f .venv/built-*
+	LUDOLITH_COMPILE=$(LUDOLITH_COMPILE) $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
 ## The pages people play on, whenever one of their sources is newer.

@@ -87,10 +87,17 @@ def drop_compiled() -> None:
 
 
 def fingerprints() -> dict[str, str]:
-    """The content of every compiled source; the package checks it when imported."""
+    """The content of every source of the compiled floors; the package checks it when imported.
+
+    All of a floor, because the compiler copies constants out of modules that stay Python.
+    """
+    floors = sorted({name.partition("/")[0] for name in COMPILED})
+    sources = sorted(path for floor in floors for path in (PACKAGE / floor).rglob("*.py"))
     return {
-        name: hashlib.blake2b((PACKAGE / name).read_bytes(), digest_size=16).hexdigest()
-        for name in COMPILED
+        path.relative_to(PACKAGE).as_posix(): hashlib.blake2b(
+            path.read_bytes(), digest_size=16
+        ).hexdigest()
+        for path in sources
     }
 
 
@@ -114,4 +121,7 @@ def extensions() -> list[Extension]:
 
 
 os.chdir(ROOT)
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrLeave})
+found = extensions()
+if not found and "editable_wheel" in sys.argv:
+    drop_compiled()  # nothing will be built, and what was built before must not be used
+setup(ext_modules=found, cmdclass={"build_ext": BuildOrLeave})

@@ -42,6 +42,8 @@ def stale_sources() -> list[str]:
     """The compiled modules whose source is not what was compiled."""
     try:
         compiled: dict[str, str] = json.loads(STAMP.read_bytes())
+        if not compiled:
+            return [STAMP.name]
         return [name for name, print_ in compiled.items() if fingerprint(name) != print_]
     except FileNotFoundError:
         return []
@@ -62,8 +64,10 @@ def prefer_source_where_needed() -> None:
     """Called once, before any compiled module is imported."""
     pure = os.environ.get("LUDOLITH_PURE", "0") not in ("", "0")
     if not pure:
+        if not any(path.suffix in (".so", ".pyd") for path in HOME.rglob("state.*")):
+            return
         stale = stale_sources()
-        if not stale and (STAMP.exists() or not any(HOME.rglob("*.so"))):
+        if not stale and STAMP.exists():
             return
         reason = ", ".join(stale) or "no note of what was compiled"
         warnings.warn(

@@ -145,12 +145,16 @@ def test_a_damaged_file_never_breaks_the_program(
 def test_the_story_ends_with_the_victory_and_names_its_rules(
     ludolith: Ludolith, file: Path
 ) -> None:
-    for language, word in (("en", "victory"), ("ru", "побед"), ("pl", "zwycięstw")):
+    for language, stems in (
+        ("en", ("win", "victory")),
+        ("ru", ("побед", "побежд", "выигр")),
+        ("pl", ("zwyci", "wygr")),
+    ):
         said = ludolith("replay", file, "--lang", language)
         assert said.code == 0
         last = said.out.rstrip().splitlines()[-1]
         assert last.strip().startswith("DIA-23")
-        assert word in last.lower()
+        assert any(stem in last.lower() for stem in stems), last
         assert "{" not in said.out
 
 

@@ -13,11 +13,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import MOST_SEATS
 from ludolith.engine.bot import Bot, ask
+from ludolith.engine.chance import decision_words
 from ludolith.engine.playout import playout
-from ludolith.engine.rng import CHANCE, DECISIONS, Rng
+from ludolith.engine.rng import CHANCE, Rng
 from ludolith.engine.state import State
 
 SHARES: Final = 840  # the least number that 1 to 8 divide
+LOW_WORD: Final = 0xFFFFFFFF
 _ZEROS: Final = vec[i64]([0] * MOST_SEATS)
 
 
@@ -100,10 +102,14 @@ def play_games(template: State, bots: list[Bot], first_seed: i64, games: i64) ->
     """Play the games with seeds first_seed, first_seed + 1, …; no bots: random decisions."""
     tally = Tally()
     decisions = Rng()
+    words = decision_words(first_seed & ~LOW_WORD)  # of the whole run, hashed once
+    a: i64 = words[0]
+    b: i64 = words[1]
+    c: i64 = words[2]
     for game in range(games):
         chance = Rng()
         chance.seed(first_seed + game, CHANCE)
-        decisions.seed(first_seed + game, DECISIONS)
+        decisions.seed_words(a ^ (first_seed + game & LOW_WORD), b, c)
         state = template.fresh(chance)
         if bots:
             tally.add_game(state, play_out(state, bots, decisions))

@@ -14,8 +14,6 @@ from ludolith.engine.state import State
 @final
 @mypyc_attr(acyclic=True)
 class Random(Bot):
-    needs_state = False
-
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]

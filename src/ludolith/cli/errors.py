@@ -29,6 +29,7 @@ def run(args: Sequence[str]) -> int:
     """Carry out a command line; returns the exit code."""
     from ludolith.cli.app import app
 
+    mend_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows "?", nothing breaks
@@ -46,9 +47,19 @@ def run(args: Sequence[str]) -> int:
         code = STOPPED
     except BrokenPipeError:
         return leave_pipe()
+    except OSError as problem:  # a full disk behind the output, for instance
+        say(f"cannot write the output: {problem.strerror or problem}")
+        return leave_pipe()
     if code == STOPPED:
         say("stopped")
     return code if isinstance(code, int) else 0
+
+
+def mend_streams() -> None:
+    """A stream the caller closed reads as empty and swallows what is written."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def usage(problem: typer.TyperException) -> str:

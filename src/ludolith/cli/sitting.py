@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from ludolith import bots
 from ludolith.engine.bot import ask
+from ludolith.engine.chance import decisions
 from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.records import Record, Seat
 from ludolith.engine.replay import record_of
-from ludolith.engine.rng import DECISIONS, new_rng
 
 
 class Sitting:
@@ -30,7 +30,7 @@ class Sitting:
             for place, seat in enumerate(seats)
             if seat.bot is not None
         }
-        self.thoughts = new_rng(seed, DECISIONS)
+        self.thoughts = decisions(seed)
         self.moves: list[tuple[int, int]] = []
         self.unread: list[list[Told]] = [[] for _ in seats]
         self.tell(self.state.take_events())

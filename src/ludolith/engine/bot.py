@@ -12,8 +12,6 @@ from ludolith.engine.state import State
 class Bot:
     """Chooses a legal move for a seat. Keeps nothing between two choices of different games."""
 
-    needs_state: bool = True  # False: looks at the list of legal moves only
-
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal move; `state` is this bot's own copy, without anything it cannot know."""
         raise NotImplementedError
@@ -21,8 +19,6 @@ class Bot:
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
     """Let a bot choose. It gets a redealt copy, so it cannot peek however it is written."""
-    if not bot.needs_state:
-        return bot.choose(state, seat, rng)
     known = state.clone()
     known.redeal(seat, rng.clone())
     return bot.choose(known, seat, rng)

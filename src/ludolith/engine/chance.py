@@ -25,6 +25,23 @@ def seeded(seed: int) -> Rng:
     return new_rng(seed, CHANCE)
 
 
+def decision_words(seed: int) -> tuple[int, int, int]:
+    """Where the stream of those who choose in a seeded game begins.
+
+    Bots hold this stream and could run it backwards; the hash keeps them from the seed, and so from
+    the cards. The low word of the seed stays apart, so that a simulation hashes once for all games.
+    """
+    words = _words(hashlib.blake2b((seed >> 32).to_bytes(8, "big"), digest_size=12).digest())
+    return words[0] ^ (seed & 0xFFFFFFFF), words[1], words[2]
+
+
+def decisions(seed: int) -> Rng:
+    """The stream of those who choose in a seeded game."""
+    rng = Rng()
+    rng.seed_words(*decision_words(seed))
+    return rng
+
+
 def new_secret() -> bytes:
     """A secret for one live game."""
     return secrets.token_bytes(SECRET_BYTES)
@@ -40,8 +57,13 @@ def reseed(rng: Rng, secret: bytes, number: int) -> None:
     digest = hashlib.blake2b(
         number.to_bytes(8, "big"), key=secret, digest_size=12, person=b"ludolith-chance"
     ).digest()
-    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)]
-    rng.seed_words(words[0], words[1], words[2])
+    rng.seed_words(*_words(digest))
+
+
+def _words(digest: bytes) -> tuple[int, int, int]:
+    """Twelve bytes as the three words a stream begins with."""
+    first, second, third = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
+    return first, second, third
 
 
 def secret_chance(secret: bytes, number: int = 0) -> Rng:

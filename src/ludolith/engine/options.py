@@ -52,7 +52,8 @@ class Option(msgspec.Struct, frozen=True):
 
     def allowed(self) -> str:
         words = ["on", "off"] if self.is_switch else [str(value) for value in self.values]
-        return "it can be " + " or ".join([", ".join(words[:-1]), words[-1]])
+        listed = ", ".join(words[:-1])
+        return f"it can be {listed} or {words[-1]}" if listed else f"it can be {words[-1]}"
 
 
 def switch(name: str, rule: str, default: bool = False) -> Option:

@@ -17,6 +17,7 @@ from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, New
 FORMAT: Final = "ludolith-record"
 VERSION: Final = 1
 MOST_BYTES: Final = 16 * 1024 * 1024
+MOST_NAME: Final = 64
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,6 +107,9 @@ def faults(record: Record) -> Iterator[str]:
         yield f"there never was a version {record.version}"
     if (record.seed is None) == (record.secret is None):
         yield "it needs either a seed or a secret (a live game's is known when it is over)"
+    for seat, sitter in enumerate(record.seats):
+        if not 0 < len(sitter.name) <= MOST_NAME or len(sitter.bot or "") > MOST_NAME:
+            yield f"the name at seat {seat} does not have 1 to {MOST_NAME} characters"
     for ply, (seat, _) in enumerate(record.moves):
         if not 0 <= seat < record.players:
             yield f"move {ply + 1} is by seat {seat}, which does not exist"
@@ -121,6 +125,10 @@ def faults(record: Record) -> Iterator[str]:
             yield "one of its numbers is too high"
     if record.secret is not None and not _is_secret(record.secret):
         yield f"its secret is not {2 * SECRET_BYTES} hexadecimal digits"
+    if (record.secret is None) != (record.commitment is None):
+        yield "a secret and the commitment to it go together"
+    if record.numbers is not None and record.secret is None:
+        yield "numbers of decisions belong to a live game, which has a secret"
 
 
 def _is_secret(text: str) -> bool:
@@ -146,18 +154,32 @@ def load(path: Path) -> Record:
 
 def save(record: Record, path: Path, *, overwrite: bool = False) -> None:
     """Write a record file whole or not at all; an existing file stays unless overwrite is said."""
-    if path.exists() and not overwrite:
-        raise BadRequest(f"{path} exists already; it was left as it is")
+    path = path.resolve()  # a link stays a link
+    if path.exists() and not path.is_file():
+        raise BadRequest(f"{path} is no file; it was left as it is")
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        written = Path(name)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(to_json(record))
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+            written.chmod(0o666 & ~_umask())
+            if overwrite:
+                written.replace(path)
+            else:
+                os.link(written, path)  # fails if there is a file, even one made just now
+        finally:
+            written.unlink(missing_ok=True)
+    except FileExistsError:
+        raise BadRequest(f"{path} exists already; it was left as it is") from None
     except OSError as problem:
         raise BadRequest(f"cannot write {path}: {problem.strerror or problem}") from None
+
+
+def _umask() -> int:
+    """What this person's new files may not be; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask

@@ -110,15 +110,15 @@ class Play:
             self._make(made.seat, made.code, made.by, made.number)
 
     def record(self, seats: tuple[Seat, ...]) -> Record:
-        """The game so far; the secret is in it only when the game is over."""
+        """The game so far; its secret and numbers are in it only when the game is over."""
         over = self.state.over
         return Record(
             game=self.game.name,
             options=self.options,
             seats=seats,
             secret=self.secret.hex() if over else None,
-            commitment=self.commitment,
-            numbers=tuple(ply.number for ply in self.plies),
+            commitment=self.commitment if over else None,
+            numbers=tuple(ply.number for ply in self.plies) if over else None,
             moves=tuple(
                 (ply.seat, msgspec.to_builtins(self.game.describe(ply.code))) for ply in self.plies
             ),

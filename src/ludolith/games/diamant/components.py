@@ -17,7 +17,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 EXPEDITIONS: Final = 5
-RUBY_POINTS: Final = 1
 DIAMOND_POINTS: Final = 5
 
 TRAP: Final = 32

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ludolith.engine.bits import count, members
+from ludolith.engine.errors import BadRequest
 from ludolith.engine.views import View
 from ludolith.games.diamant.components import (
     DIAMOND_POINTS,
@@ -87,6 +88,8 @@ class DiamantView(View, frozen=True, tag="diamant", kw_only=True):
 
 def look(game: Diamant, seat: int | None) -> DiamantView:
     """The view of a seat, or of a spectator."""
+    if seat is not None and not 0 <= seat < game.players:
+        raise BadRequest(f"there is no seat {seat} in a game of {game.players}")
     in_play = list(game.deck)
     outcome = game.outcome()
     scores: tuple[int | None, ...] = tuple(
