@@ -38,22 +38,11 @@ const SOUNDS: Record<string, Tone[]> = {
   ],
 };
 
-/** What the boards call them. */
-const CALLED: Record<string, string> = {
-  "diamant-treasure": "gem",
-  "diamant-trap": "trap",
-  "diamant-sprung": "doom",
-  "diamant-relic": "gem",
-  "diamant-chest": "chest",
-  "diamant-barrier": "barrier",
-  "diamant-end": "end",
-};
-
 let context: AudioContext | null = null;
 
 /** Play a sound by name; an unknown one is silence, and so is everything while muted. */
 export function sound(name: string): void {
-  const tones = SOUNDS[CALLED[name] ?? name];
+  const tones = SOUNDS[name];
   if (settings.muted || !tones || typeof AudioContext === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return; // browsers allow none before a touch
   context ??= new AudioContext();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { keepKey, keyOf } from "../src/keep/keys";
+import { decidedAt, keepKey, keyOf } from "../src/keep/keys";
 import type { Line } from "../src/wire/connection";
+import { linesFor } from "../src/wire/log";
 import { TableLink } from "../src/wire/table.svelte";
 import type { ClientMessage, LogLine } from "../src/wire/types";
 
@@ -28,7 +29,7 @@ function sight(version: number, round = 1): unknown {
 }
 
 function told(version: number, event: string, ply: number | null = 1): LogLine {
-  return { version, ply, event: { event, rule: "R-1" } };
+  return { version, ply, event: { event, rule: "R-1" }, seats: null };
 }
 
 function welcome(version: number, log: LogLine[], log_from = 0): void {
@@ -59,7 +60,7 @@ describe("a table", () => {
   test("takes an update that follows, and tells the board what happened", () => {
     tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
     expect(link.log.map((one) => one.event["event"])).toEqual(["began", "found"]);
-    expect(link.happened.map((event) => event.event)).toEqual(["found"]);
+    expect(link.happened.map((one) => one.event["event"])).toEqual(["found"]);
   });
 
   test("says Hello again with the last version when one is missing", () => {
@@ -98,10 +99,41 @@ describe("a table", () => {
     expect(link.connection).toBe("closed");
   });
 
+  test("keeps its key before it joins, so that a lost answer loses no seat", async () => {
+    const joining = link.join("Ann", 2);
+    const asked = sent.at(-1)!;
+    expect(asked.request).toMatchObject({ ask: "join", name: "Ann", seat: 2, key: keyOf("x") });
+    expect(keyOf("x")).toMatch(/^[\w-]{32}$/);
+    tell({ tell: "refused", id: asked.id, cause: "seat-taken", message: "", rule: null });
+    await joining;
+    expect(keyOf("x")).toBeNull();
+  });
+
+  test("remembers over a reload when its seats decided last, for this round only", async () => {
+    keepKey("x", "own");
+    const deciding = link.decide(0, { move: "leave" });
+    tell({ tell: "done", id: sent.at(-1)!.id, version: 4 });
+    await deciding;
+    expect(decidedAt("x", 1)).toEqual({ 0: 4 });
+    expect(decidedAt("x", 2)).toEqual({});
+  });
+
   test("looks on as a spectator when its key is void", () => {
     keepKey("x", "old");
     tell({ tell: "refused", id: greetingId(), cause: "bad-key", message: "", rule: null });
     expect(keyOf("x")).toBeNull();
     expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", key: null });
+  });
+});
+
+describe("people who share a device", () => {
+  const log = [told(1, "public"), { ...told(2, "of Anna"), seats: [0] }, { ...told(3, "of both"), seats: [0, 2] }];
+
+  test.each([
+    [0, ["public", "of Anna", "of both"]],
+    [2, ["public", "of both"]],
+    [null, ["public"]],
+  ])("seat %s sees no private line of another", (seat, seen) => {
+    expect(linesFor(log, seat).map((one) => one.event["event"])).toEqual(seen);
   });
 });

@@ -178,6 +178,21 @@ def test_so_many_tables_from_one_address(serve: Callable[..., Live]) -> None:
     assert live.http.post("/api/verify", content=b" " * 101).status_code == 413
 
 
+def test_a_proxy_that_is_believed_says_whose_address_it_is(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, address_limits=True, tables_made=Rate(1, 0.001))
+    wish = {"game": "diamant", "name": "Ann"}
+
+    def answers(live: Live) -> list[int]:
+        return [
+            live.http.post("/api/tables", json=wish, headers={"X-Forwarded-For": who}).status_code
+            for who in ("203.0.113.7", "203.0.113.8", "203.0.113.7")
+        ]
+
+    believed = msgspec.structs.replace(QUICK, limits=limits)
+    assert answers(serve(believed)) == [201, 201, 429]
+    assert answers(serve(msgspec.structs.replace(believed, proxies=()))) == [201, 429, 429]
+
+
 def test_so_many_tables_in_memory(serve: Callable[..., Live]) -> None:
     limits = msgspec.structs.replace(QUICK.limits, tables=1)
     live = serve(msgspec.structs.replace(QUICK, limits=limits))

@@ -100,6 +100,28 @@ def test_finished_games_open_tables_and_tables_to_go_on_with(tmp_path: Path) -> 
     with_store(tmp_path / "s", use)
 
 
+def test_lobbies_left_alone_are_forgotten_and_everything_played_is_kept(tmp_path: Path) -> None:
+    over = Summary("diamant", "Ann", "over", True, 3, 0, {}, False)
+
+    async def use(store: SqliteStore) -> None:
+        for table in ("empty", "spared", "rematch", "playing"):
+            await store.append(Append(table, 1, [OPENED], SUMMARY))
+        await store.append(Append("rematch", 2, [JOINED], over, Finished(1, "one")))
+        await store.append(Append("rematch", 3, [acts.Rematched()], SUMMARY))
+        playing = Summary("diamant", "Ann", "playing", True, 3, 0, {}, False)
+        await store.append(Append("playing", 2, [JOINED], playing))
+        assert await store.forget_lobbies(60, ()) == 0
+        assert await store.forget_lobbies(-1, {"spared"}) == 1
+        left = [len(await store.acts(t)) for t in ("empty", "spared", "rematch", "playing")]
+        assert left == [0, 1, 3, 2]
+        assert sorted(t for t, _ in await store.open_tables(9, 60)) == ["rematch", "spared"]
+        with pytest.raises(NumbersClash, match="follows nothing"):
+            await store.append(Append("empty", 2, [JOINED], SUMMARY))
+        assert await store.acts("empty") == []
+
+    with_store(tmp_path / "s", use)
+
+
 def test_a_failed_commit_fails_everybody_in_it_and_the_store_lives_on(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         store._writing.execute("PRAGMA query_only = 1")

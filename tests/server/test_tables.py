@@ -313,6 +313,51 @@ def test_a_restarted_server_goes_on_where_it_was(serve: Callable[..., Live]) -> 
     ).json()["ok"]
 
 
+def test_a_pause_outlives_a_restart_and_ends_when_somebody_says_so(
+    serve: Callable[..., Live],
+) -> None:
+    live = serve(msgspec.structs.replace(QUICK, pace=(60.0, 60.0)))
+    made = live.make(players=3, bots="steady", start=True)
+    ann = live.player(made["table"], made["key"])
+    assert ann.ask("pause")["tell"] == "done"
+    live.settings = QUICK
+    live.restart()
+    again = live.player(made["table"], made["key"])
+    assert again.sight["table"]["paused"]
+    assert again.sight["table"]["deciding"] == [0, 1, 2]  # no bot has moved
+    assert again.ask("resume")["tell"] == "done"
+    again.play_out()
+
+
+def test_an_undo_question_and_a_clock_go_on_after_a_restart(serve: Callable[..., Live]) -> None:
+    live = serve(QUICK)
+    two = two_at_a_table(live)
+    rules = {"seconds": 15, "chat": False, "listed": True, "hints": True}
+    assert two.ann.ask("set-house-rules", rules=rules)["tell"] == "done"
+    two.ann.decide("continue")
+    two.bob.until_version(two.ann.version)
+    two.bob.decide("continue")
+    two.ann.until_log("choices-revealed")
+    assert two.ann.ask("ask-undo", seat=0)["tell"] == "done"
+    live.settings = msgspec.structs.replace(QUICK, undo_within=0.3)
+    live.restart()
+    again = live.player(two.table, two.key)
+    again.until_log("undo-refused")
+    assert 10 < again.sight["seconds_left"]["0"] <= 15
+
+
+def test_old_lobbies_are_forgotten_at_the_start(serve: Callable[..., Live]) -> None:
+    live = serve(msgspec.structs.replace(QUICK, keep_lobbies=None))
+    lobby = live.make(players=3)["table"]
+    begun = live.make(players=3, bots="steady", start=True)["table"]
+    live.restart()
+    assert live.http.get(f"/api/tables/{lobby}").is_success
+    live.settings = msgspec.structs.replace(QUICK, keep_lobbies=0.001)
+    live.restart()
+    assert live.http.get(f"/api/tables/{lobby}").json()["cause"] == "unknown-table"
+    assert live.http.get(f"/api/tables/{begun}").is_success
+
+
 def test_idle_tables_leave_the_memory_and_come_back(live: Live) -> None:
     made = live.make(players=3)
     ann = live.player(made["table"], made["key"])

@@ -175,6 +175,20 @@ def test_so_many_joins_from_one_address(serve: Callable[..., Live]) -> None:
     assert live.player(table).ask("join", name="Eve", seat=2)["cause"] == "too-fast"
 
 
+def test_a_join_whose_answer_was_lost_may_be_sent_again(live: Live) -> None:
+    table = live.make(players=4)["table"]
+    own = {"name": "Bob", "seat": 1, "key": "k" * 32}
+    lost = live.player(table)
+    lost.send({"ask": "join", **own})
+    lost.close()
+    bob = live.player(table)
+    assert bob.ask("join", **own) == {"tell": "key", "id": "r2", "member": 1, "key": "k" * 32}
+    assert bob.hello("k" * 32)["member"] == 1
+    assert bob.ask("join", **own)["member"] == 1
+    assert [seat["name"] for seat in bob.sight["table"]["seats"]] == ["Ann", "Bob", "", ""]
+    assert live.player(table).ask("join", name="Eve", key="guess me")["cause"] == "bad-message"
+
+
 def test_joining_twice_is_refused(live: Live) -> None:
     made = live.make(players=4)
     assert live.player(made["table"], made["key"]).ask("join", name="X")["cause"] == "wrong-phase"

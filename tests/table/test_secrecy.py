@@ -6,11 +6,12 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludolith.engine.events import Told
 from ludolith.table import acts
 from ludolith.table.judge import bot_move
-from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume
+from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume, Sit
 from ludolith.table.sight import choices, log_lines, table_sight, views
-from ludolith.table.table import Table
+from ludolith.table.table import Entry, Table
 from tests.table.scene import LEAVE, STAY, Scene
 
 PLAYERS = 4
@@ -87,6 +88,24 @@ def test_secret_choices_of_others_change_nothing_a_viewer_gets(
         scene.ask(back, AskUndo(back))
         twin.ask(back, AskUndo(back))
         assert all_seen(scene.table, viewer) == all_seen(twin.table, viewer)
+
+
+def test_a_private_line_says_which_people_of_a_device_may_see_it() -> None:
+    scene = Scene(4, 2)
+    scene.ask(0, Sit(2, "Tom"))
+    table = scene.started("steady").table
+    event = table.log[-1].told.event
+    table.log += [
+        Entry(table.version, 1, Told(event, seats=0b0100)),
+        Entry(table.version, 1, Told(event, seats=0b0111)),
+    ]
+
+    def seen(member: int | None) -> list[tuple[int, ...] | None]:
+        return [line.seats for line in log_lines(table, member, table.log[-3:])]
+
+    assert seen(0) == [None, (2,), (0, 2)]
+    assert seen(1) == [None, (1,)]
+    assert seen(None) == [None]
 
 
 @settings(max_examples=30, deadline=None)

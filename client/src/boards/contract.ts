@@ -31,6 +31,10 @@ export interface BoardProps<View> {
   decide: (move: Move) => void;
   /** A decision is on its way to the server. */
   sending: boolean;
+  /** Why nothing can be decided just now though it is asked: a pause, no connection. Null: go ahead. */
+  blocked: string | null;
+  /** People decide here; false in a replay, where nobody is waited for. */
+  live: boolean;
   /** What led from the previous view to this one, in order, for animation; empty after a jump. */
   happened: GameEvent[];
   /** Open the rules drawer at a rule. */

@@ -7,6 +7,8 @@ export interface KeptTable {
   game: string;
   seen: number; // when, for the order
   over: boolean;
+  /** The version at which each own seat decided last, in one round. */
+  decided?: { round: number; at: Record<number, number> };
 }
 
 const MOST = 30;
@@ -26,11 +28,16 @@ export function keepKey(table: string, key: string, game = ""): void {
   keep("tables", [kept, ...others].slice(0, MOST));
 }
 
-export function noteTable(table: string, change: { game: string; over: boolean }): void {
+export function noteTable(table: string, change: Partial<Pick<KeptTable, "game" | "over" | "decided">>): void {
   const all = keptTables();
   const kept = all.find((one) => one.table === table);
   if (!kept) return;
   keep("tables", [{ ...kept, ...change, seen: Date.now() }, ...all.filter((one) => one !== kept)]);
+}
+
+export function decidedAt(table: string, round: number): Record<number, number> {
+  const kept = keptTables().find((one) => one.table === table)?.decided;
+  return kept?.round === round ? kept.at : {};
 }
 
 export function forgetTable(table: string): void {

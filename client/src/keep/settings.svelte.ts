@@ -1,4 +1,5 @@
 /** How this browser likes it: theme, sound, notifications, pace, the player's name. */
+import { askToNotify } from "../notify";
 import { keep, recall } from "./store";
 
 export type Theme = "system" | "light" | "dark";
@@ -32,7 +33,7 @@ class Settings {
   }
 
   async setNotify(wanted: boolean): Promise<void> {
-    this.notify = wanted && (await Notification.requestPermission()) === "granted";
+    this.notify = wanted && (await askToNotify());
     keep("notify", this.notify);
   }
 

@@ -12,6 +12,10 @@ export interface Lesson {
 const lessons = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
 const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
+export function hasLesson(game: string): boolean {
+  return `./${game}/lesson.json` in lessons;
+}
+
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await lessons[`./${game}/lesson.json`]?.()) ?? null;
 }

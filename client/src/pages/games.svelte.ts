@@ -15,14 +15,18 @@ class Games {
     return this.loading;
   }
 
+  /** With the texts of them all, for a page that shows them all. */
+  async loadTexts(): Promise<void> {
+    await this.load();
+    await Promise.all(this.all.map((game) => speech.learn(game.name)));
+  }
+
   get(name: string): GameSight | undefined {
     return this.all.find((game) => game.name === name);
   }
 
   private async fetch(): Promise<void> {
-    const all = await api.games();
-    await Promise.all(all.map((game) => speech.learn(game.name)));
-    this.all = all;
+    this.all = await api.games();
   }
 }
 

@@ -10,6 +10,7 @@ export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 export type Answer = { done: true; version: number } | { key: Key } | { refused: Refused };
 
 export const PROTOCOL = 1;
+export const NOT_CONNECTED = "not-connected";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
@@ -195,10 +196,19 @@ export class Connection {
 }
 
 function lost(id: string): Refused {
-  return { tell: "refused", id, cause: "not-connected", message: "not connected", rule: null };
+  return { tell: "refused", id, cause: NOT_CONNECTED, message: "not connected", rule: null };
 }
 
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return randomText(9);
+}
+
+/** A secret for this device at one table. */
+export function newKey(): string {
+  return randomText(24);
+}
+
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }

@@ -8,6 +8,11 @@ export function extend(known: LogLine[], lines: LogLine[], from: number): LogLin
   return [...known.slice(0, from), ...lines];
 }
 
+/** The lines a person at this device may see; null: nobody in particular looks. */
+export function linesFor(log: LogLine[], seat: number | null): LogLine[] {
+  return log.filter((line) => !line.seats || (seat !== null && line.seats.includes(seat)));
+}
+
 /** What the game itself told in these lines. */
 export function gameEvents(lines: LogLine[]): GameEvent[] {
   return lines.filter((line) => line.ply !== null).map((line) => line.event as GameEvent);

@@ -1,8 +1,17 @@
 /** One table as this device sees it, kept up to date over its connection. */
-import type { GameEvent, Move } from "../boards/contract";
-import { forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
-import { type Answer, type Ask, Connection, type ConnectionState, type Line, newId } from "./connection";
-import { extend, gameEvents } from "./log";
+import type { Move } from "../boards/contract";
+import { decidedAt, forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
+import {
+  type Answer,
+  type Ask,
+  Connection,
+  type ConnectionState,
+  type Line,
+  newId,
+  newKey,
+  NOT_CONNECTED,
+} from "./connection";
+import { extend } from "./log";
 import type { Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
 
 export interface Remark {
@@ -20,8 +29,8 @@ export class TableLink {
   connection = $state<ConnectionState>("connecting");
   sight = $state.raw<Sight | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** What led to the sight of the moment, for animation. */
-  happened = $state.raw<GameEvent[]>([]);
+  /** Lines that led to the sight of the moment, for animation; none after a jump. */
+  happened = $state.raw<LogLine[]>([]);
   /** Lines that are new, for the live region. */
   news = $state.raw<LogLine[]>([]);
   member = $state<number | null>(null);
@@ -78,11 +87,18 @@ export class TableLink {
     this.refused = null;
     const answer = await this.wire.ask(request, "id" in request ? request.id : newId());
     if ("refused" in answer) this.refused = answer.refused;
-    if ("key" in answer && request.ask === "join") {
-      keepKey(this.id, answer.key.key, this.table?.game);
-      this.wire.greet();
-    }
     return answer;
+  }
+
+  /** Come to the table. The key is kept before it is sent: a lost answer costs nobody their seat. */
+  async join(name: string, seat: number | null): Promise<void> {
+    const key = newKey();
+    keepKey(this.id, key, this.table?.game);
+    const answer = await this.ask({ ask: "join", name, seat, key });
+    if ("key" in answer) {
+      keepKey(this.id, key, this.table?.game);
+      this.wire.greet();
+    } else if ("refused" in answer && answer.refused.cause !== NOT_CONNECTED) forgetTable(this.id);
   }
 
   async decide(seat: number, move: Move): Promise<void> {
@@ -92,7 +108,9 @@ export class TableLink {
     const version = this.choicesOf(seat)?.asked ?? table.version;
     const answer = await this.ask({ ask: "decide", seat, move, version, id: newId() });
     this.sending = this.sending.filter((one) => one !== seat);
-    if ("done" in answer) this.decided = { ...this.decided, [seat]: answer.version };
+    if (!("done" in answer)) return;
+    this.decided = { ...this.decided, [seat]: answer.version };
+    noteTable(this.id, { decided: { round: this.round, at: this.decided } });
   }
 
   hurry(): void {
@@ -153,13 +171,13 @@ export class TableLink {
       return;
     }
     const onward = live && !again && from >= this.log.length;
-    this.happened = onward ? gameEvents(lines) : [];
+    this.happened = onward ? lines : [];
     this.news = live ? lines : [];
     this.log = whole;
     this.sight = sight;
     this.version = sight.table.version;
     this.round = sight.table.round;
-    if (again) this.decided = {};
+    if (again) this.decided = decidedAt(this.id, this.round);
     this.deadlines = Object.fromEntries(
       Object.entries(sight.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
     );

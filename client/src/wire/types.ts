@@ -140,6 +140,7 @@ export interface LogLine {
   event: {
     [k: string]: unknown;
   };
+  seats: number[] | null;
 }
 export interface Update {
   tell: "update";
@@ -247,11 +248,15 @@ export interface Hello {
 }
 /**
  * Become somebody at this table, on a seat if one is named. Answered by `Key`.
+ *
+ *     Who makes the secret themselves may send the same again after a lost connection: they come to
+ *     the table once.
  */
 export interface Join {
   ask: "join";
   name: string;
   seat?: number | null;
+  key?: string | null;
 }
 /**
  * Host: a new secret for the person on a seat, as a link to hand over. Answered by `Key`.

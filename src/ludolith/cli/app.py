@@ -174,6 +174,14 @@ def serve(
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="Another site that may ask; repeatable."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy to believe; repeatable."),
+    ] = None,
+    keep_lobbies: Annotated[
+        float,
+        typer.Option("--keep-lobbies", metavar="DAYS", help="Tables never begun; 0: for ever."),
+    ] = 14,
     no_address_limits: Annotated[
         bool, typer.Option("--no-address-limits", help="For load from one machine.")
     ] = False,
@@ -194,6 +202,8 @@ def serve(
         open_browser=open_browser,
         pace=pace,
         origins=origin,
+        proxies=proxy,
+        keep_lobbies=keep_lobbies,
         address_limits=not no_address_limits,
     )
 

@@ -26,13 +26,13 @@ from ludolith.server.gate import Gate
 from ludolith.server.opening import new_key, open_table
 from ludolith.server.replays import frames_of, verdict_on
 from ludolith.server.rooms import Rooms
+from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
 from ludolith.table.sight import TableSight, table_sight
 from ludolith.text import rules_of
 
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
-A_DAY: Final = 86400.0
 AT_ONCE: Final = 2  # replays worked out at the same time
 Body = TypeVar("Body")
 Answer = TypeVar("Answer")
@@ -96,7 +96,7 @@ class Api:
         return reply(protocol.TableMade(room.table.id, room.table.host, key), 201)
 
     async def open_tables(self, request: Request) -> Response:
-        rows = await self.rooms.house.store.open_tables(MOST_LISTED, A_DAY)
+        rows = await self.rooms.house.store.open_tables(MOST_LISTED, DAY)
         return reply(
             [
                 protocol.OpenTable(table, one.game, one.host, one.seats, one.free, one.options)

@@ -18,6 +18,7 @@ from ludolith.table.sight import Choices, LogLine, TableSight
 
 PROTOCOL: Final = 1
 
+OwnKey = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
 ReactionKind = Literal["wave", "cheer", "laugh", "gasp", "think", "sorry", "thanks", "hurry"]
 
 
@@ -33,10 +34,15 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Join(Request, frozen=True, tag="join"):
-    """Become somebody at this table, on a seat if one is named. Answered by `Key`."""
+    """Become somebody at this table, on a seat if one is named. Answered by `Key`.
+
+    Who makes the secret themselves may send the same again after a lost connection: they come to
+    the table once.
+    """
 
     name: str
     seat: int | None = None
+    key: OwnKey | None = None
 
 
 class Reissue(Request, frozen=True, tag="reissue"):

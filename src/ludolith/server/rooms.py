@@ -9,6 +9,7 @@ from typing import Final
 from ludolith.engine.errors import LudolithError
 from ludolith.server.errors import ServerFull, StoreFailed, UnknownTable
 from ludolith.server.room import House, Room
+from ludolith.server.settings import DAY
 from ludolith.server.store import Append
 from ludolith.table import acts
 
@@ -25,10 +26,12 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._ticker: asyncio.Task[None] | None = None
+        self._cleared = 0.0  # when old lobbies were looked for last
 
     async def open(self) -> None:
         """Go on with every table where something is to happen without anybody asking."""
         await self._go_on(await self.house.store.awake())
+        await self._forget_lobbies()
         self._ticker = asyncio.create_task(self._tick())
 
     async def _go_on(self, tables: list[str]) -> None:
@@ -95,9 +98,25 @@ class Rooms:
                 del self.rooms[table]
         self.house.metrics.tables.set(len(self.rooms))
 
+    async def _forget_lobbies(self) -> None:
+        """Tables nobody ever played at are not kept for ever."""
+        seconds = self.house.settings.keep_lobbies
+        self._cleared = asyncio.get_running_loop().time()
+        if seconds is None:
+            return
+        try:
+            gone = await self.house.store.forget_lobbies(seconds, self.rooms)
+        except StoreFailed as problem:
+            log.error("old lobbies stay for now: %s", problem)
+            return
+        if gone:
+            log.info("%s old lobbies deleted", gone)
+
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
+            if asyncio.get_running_loop().time() - self._cleared >= DAY:
+                await self._forget_lobbies()
             broken = [room.table.id for room in self.rooms.values() if room.gone]
             self.put_away(self.house.settings.idle)
             await self._go_on(broken)

@@ -58,6 +58,7 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         log_config=None,
         timeout_graceful_shutdown=PATIENCE,
+        forwarded_allow_ips=list(settings.proxies),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 KILO: Final = 1024
+DAY: Final = 86400.0
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -45,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     hello_within: float = 10.0
     undo_within: float = 45.0
     presence_grace: float = 3.0
+    keep_lobbies: float | None = 14 * DAY  # tables where no game was begun; None: for ever
     idle: float = 300.0  # after that a table nobody looks at leaves the memory
     origins: tuple[str, ...] = ()  # other sites that may ask, besides this server's own
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # believed when they say whom they ask for
     limits: Limits = Limits()

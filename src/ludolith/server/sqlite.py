@@ -7,7 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
@@ -17,6 +17,7 @@ import msgspec
 from ludolith.server.errors import CannotServe, NumbersClash, StoreFailed
 from ludolith.server.migrations import inspect, migrate
 from ludolith.server.store import Append, Finished, Summary
+from ludolith.server.writes import delete_lobbies, insert
 from ludolith.table.acts import AnyAct
 
 MOST_TOGETHER: Final = 512
@@ -27,10 +28,10 @@ _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
 class _Waiting(msgspec.Struct, frozen=True):
-    """An append on its way to the disk, and who waits for it."""
+    """A change on its way to the disk, and who waits for it."""
 
-    entry: Append
-    done: asyncio.Future[None]
+    write: Callable[[sqlite3.Connection], int]
+    done: asyncio.Future[int]
     loop: asyncio.AbstractEventLoop
 
 
@@ -72,12 +73,19 @@ class SqliteStore:
     # -- writing
 
     async def append(self, entry: Append) -> None:
+        await self._change(lambda connection: insert(connection, entry))
+
+    async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
+        before = time.time() - seconds
+        return await self._change(lambda connection: delete_lobbies(connection, before, spared))
+
+    async def _change(self, write: Callable[[sqlite3.Connection], int]) -> int:
         if self._closed:
             raise StoreFailed("the store has been closed")
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Waiting(entry, done, loop))
-        await done
+        done: asyncio.Future[int] = loop.create_future()
+        self._queue.put(_Waiting(write, done, loop))
+        return await done
 
     def _write(self) -> None:
         """The writer thread: everything that waits goes into one transaction."""
@@ -95,11 +103,14 @@ class SqliteStore:
                 return
 
     def _commit(self, together: list[_Waiting]) -> None:
-        results: list[StoreFailed | None] = []
+        results: list[StoreFailed | int] = []
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             for waiting in together:
-                results.append(self._insert(waiting.entry))
+                try:
+                    results.append(waiting.write(self._writing))
+                except NumbersClash as problem:
+                    results.append(problem)
             self._writing.execute("COMMIT")
         except Exception as problem:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.
@@ -109,34 +120,6 @@ class SqliteStore:
         for waiting, result in zip(together, results, strict=True):
             if not waiting.loop.is_closed():
                 waiting.loop.call_soon_threadsafe(_settle, waiting.done, result)
-
-    def _insert(self, entry: Append) -> StoreFailed | None:
-        write = self._writing
-        write.execute("SAVEPOINT entry")
-        try:
-            write.executemany(
-                "INSERT INTO acts VALUES (?, ?, ?)",
-                [
-                    (entry.table, number, msgspec.json.encode(act))
-                    for number, act in enumerate(entry.acts, start=entry.first)
-                ],
-            )
-            if entry.finished is not None:
-                write.execute(
-                    "INSERT INTO games VALUES (?, ?, ?)",
-                    (entry.table, entry.finished.round, entry.finished.record),
-                )
-        except sqlite3.IntegrityError:
-            write.execute("ROLLBACK TO entry")
-            return NumbersClash(f"act {entry.first} of table {entry.table} is written already")
-        summary = entry.summary
-        is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
-        write.execute(
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
-            (entry.table, is_open, summary.awake, time.time(), msgspec.json.encode(summary)),
-        )
-        write.execute("RELEASE entry")
-        return None
 
     # -- reading
 
@@ -208,11 +191,11 @@ class SqliteStore:
         self._writing.close()
 
 
-def _settle(done: asyncio.Future[None], result: StoreFailed | None) -> None:
+def _settle(done: asyncio.Future[int], result: StoreFailed | int) -> None:
     """Tell whoever still waits."""
     if done.done():
         return
-    if result is None:
-        done.set_result(None)
+    if isinstance(result, int):
+        done.set_result(result)
     else:
         done.set_exception(result)

@@ -6,6 +6,7 @@ the store takes all acts of an `Append` or none, and none whose number is taken.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Protocol
 
 import msgspec
@@ -61,6 +62,9 @@ class Store(Protocol):
 
     async def awake(self) -> list[str]:
         """Tables where the server has something to do by itself."""
+
+    async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
+        """Delete tables where no game was ever begun, left alone for so long; how many."""
 
     async def check(self) -> None:
         """Raises StoreFailed unless the store answers."""

@@ -134,18 +134,24 @@ class Talk:
             one.tell(announced)
 
     async def _join(self, number: str, request: Join) -> None:
-        if self.one.member is not None:
-            raise WrongPhase("you are somebody at this table already")
         self.gate.take("join", self.one.address)
-        key = new_key()
+        key = request.key or new_key()
+        came = False
 
         def come(table: Table) -> list[acts.AnyAct]:
+            nonlocal came
+            if request.key is not None and table.member_by_key(hashed(key)) is not None:
+                return []  # a resend by somebody who has come already
+            if self.one.member is not None:
+                raise WrongPhase("you are somebody at this table already")
+            came = True
             return join(table, request.name, request.seat, hashed(key))
 
         def told() -> None:
             member = self.room.table.member_by_key(hashed(key))
             assert member is not None
-            self.one.member = member
+            if came:
+                self.one.member = member
             self.one.tell(Key(number, member, key))
             self.room.audience.announce()
 

@@ -56,6 +56,8 @@ class LogLine(msgspec.Struct, frozen=True):
     version: int
     ply: int | None
     event: dict[str, Any]
+    # The viewer's own seats that may see it, for people who share a device; None: everybody may.
+    seats: tuple[int, ...] | None = None
 
 
 def table_sight(table: Table) -> TableSight:
@@ -113,11 +115,12 @@ def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
 
 def log_lines(table: Table, member: int | None, entries: list[Entry]) -> tuple[LogLine, ...]:
     """The lines of the log that this viewer may see."""
-    eyes = 0
-    for seat in table.seats_of(member):
-        eyes |= 1 << seat
-    return tuple(
-        LogLine(entry.version, entry.ply, msgspec.to_builtins(entry.told.event))
-        for entry in entries
-        if entry.told.seats == EVERYONE or entry.told.seats & eyes
-    )
+    own = table.seats_of(member)
+    found = []
+    for entry in entries:
+        told = entry.told
+        seats = None if told.seats == EVERYONE else tuple(s for s in own if told.seen_by(s))
+        if seats is None or seats:
+            event = msgspec.to_builtins(told.event)
+            found.append(LogLine(entry.version, entry.ply, event, seats))
+    return tuple(found)

@@ -10,6 +10,7 @@ board-diamant-waiting = Czekamy: { $names }
 board-diamant-choose-too = Twój wybór. Wciąż się zastanawiają: { $names }
 board-diamant-choose-last = Wszyscy czekają na Ciebie
 board-diamant-sending = Wysyłamy Twój wybór…
+board-diamant-look = Patrz, co się stanie; naciśnij, by zobaczyć od razu
 board-diamant-chose-continue = Idziesz dalej
 board-diamant-chose-leave = Wychodzisz z jaskini
 board-diamant-percent = { $percent }%

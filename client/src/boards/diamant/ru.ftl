@@ -10,6 +10,7 @@ board-diamant-waiting = Ждём: { $names }
 board-diamant-choose-too = Выбирайте. Ещё думают: { $names }
 board-diamant-choose-last = Все ждут только вас
 board-diamant-sending = Отправляем ваш выбор…
+board-diamant-look = Смотрите, что случится; нажмите, чтобы увидеть сразу
 board-diamant-chose-continue = Вы идёте дальше
 board-diamant-chose-leave = Вы выходите из пещеры
 board-diamant-percent = { $percent } %
