@@ -125,7 +125,7 @@ def test_what_is_no_file_is_refused(ludolith: Ludolith, path: str) -> None:
     assert ludolith("verify", path).is_refusal()
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(place=st.integers(0, 10**6), bite=st.integers(0, 40), put=st.text(max_size=12))
 def test_a_damaged_file_never_breaks_the_program(
     ludolith: Ludolith, file: Path, place: int, bite: int, put: str

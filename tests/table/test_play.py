@@ -259,12 +259,14 @@ def test_a_finished_game_is_a_true_record_with_its_secret() -> None:
     going_on = scene.table.record()
     assert going_on is not None
     assert going_on.secret is None
+    assert scene.table.play is not None
+    shown = scene.table.play.commitment
     scene.decide(0, LEAVE)
     scene.ask(0, AskUndo(0))
     scene.play_out()
     record = scene.table.record()
     assert record is not None
-    assert record.commitment == going_on.commitment
+    assert record.commitment == shown
     verify(scene.table.game, record)
 
 
