@@ -43,6 +43,7 @@ def test_two_people_and_two_bots_play_a_whole_game_in_two_languages(invite: Invi
         person.text("ui-fair").click()
         person.button("ui-verify").click()
         person.sees("ui-verified")
+    assert len(points(olga)) == 4
     assert points(olga) == points(ania)
 
     ania.button("ui-rematch").click()
