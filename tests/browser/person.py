@@ -76,7 +76,7 @@ class Person:
         return self.page.get_by_role("link", name=self.words(message_id), exact=True)
 
     def heading(self, message_id: str, **args: str | int) -> Locator:
-        return self.page.get_by_role("heading", name=self.words(message_id, **args))
+        return self.page.get_by_role("heading", name=self.words(message_id, **args), exact=True)
 
     def text(self, message_id: str, **args: str | int) -> Locator:
         return self.page.get_by_text(self.words(message_id, **args), exact=True)

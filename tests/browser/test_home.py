@@ -33,6 +33,7 @@ def test_a_page_that_is_not_there_says_so(invite: Invite) -> None:
     anna = invite()
     anna.open("/no/such/page")
     expect(anna.heading("ui-nowhere")).to_be_visible()
+    anna.forgive("404")
 
 
 def test_it_can_be_installed(invite: Invite) -> None:
