@@ -87,6 +87,15 @@ class Person:
     def region(self, message_id: str) -> Locator:
         return self.page.get_by_role("region", name=self.words(message_id))
 
+    @property
+    def diamant(self) -> Locator:
+        """The game on the home page."""
+        return self.region("game-name")
+
+    def door(self, message_id: str) -> Locator:
+        """One of the big buttons of the game; its name goes on with what it does."""
+        return self.diamant.get_by_role("button", name=self.words(message_id))
+
     def sees(self, message_id: str, **args: str | int) -> None:
         expect(self.text(message_id, **args).first).to_be_visible()
 
@@ -114,8 +123,8 @@ class Person:
 
     def call_oneself(self, name: str) -> None:
         """Say one's name on the home page."""
-        self.page.get_by_text(self.words("options"), exact=True).click()
-        self.page.get_by_label(self.words("ui-your-name")).fill(name)
+        self.diamant.get_by_text(self.words("options"), exact=True).click()
+        self.diamant.get_by_label(self.words("ui-your-name")).fill(name)
         self.page.keyboard.press("Tab")
 
     # -- playing

@@ -9,9 +9,7 @@ from tests.browser.person import Invite
 from tests.server.process import Process
 
 
-def test_others_let_a_bot_play_until_the_player_comes_back(
-    invite: Invite, server: Process
-) -> None:
+def test_others_let_a_bot_play_until_the_player_comes_back(invite: Invite, server: Process) -> None:
     anna, bob = invite(), invite()
     sitting = party(server, "Anna", "Bob")
     sitting.seat(anna, bob)

@@ -10,7 +10,7 @@ from tests.browser.person import Invite, Person
 def sit_down_together(anna: Person) -> None:
     anna.open()
     anna.call_oneself("Anna")
-    anna.page.get_by_role("button", name=anna.words("ui-make-table")).click()
+    anna.door("ui-make-table").click()
     anna.button("ui-add-person").first.click()
     anna.page.get_by_label(anna.words("ui-their-name")).fill("Eve")
     anna.button("ui-sit").click()

@@ -22,7 +22,7 @@ def walk_to(anna: Person, goal: Locator) -> None:
 def test_a_whole_game_is_played_by_keyboard(invite: Invite) -> None:
     anna = invite()
     anna.open()
-    walk_to(anna, anna.page.get_by_role("button", name=anna.words("ui-play-now")))
+    walk_to(anna, anna.door("ui-play-now"))
     anna.page.keyboard.press("Enter")
     walk_to(anna, anna.button("move-continue"))
     anna.page.keyboard.press("Enter")
@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_by_keyboard(invite: Invite) -> None:
 def test_a_dialog_keeps_the_keys_and_gives_the_focus_back(invite: Invite) -> None:
     anna = invite()
     anna.open()
-    anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
+    anna.door("ui-play-now").click()
     walk_to(anna, anna.button("ui-more"))
     anna.page.keyboard.press("Enter")
     expect(anna.dialog("ui-table")).to_be_visible()

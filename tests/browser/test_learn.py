@@ -14,7 +14,7 @@ from tests.browser.person import Invite
 def test_it_leads_from_the_first_step_to_a_real_game(invite: Invite, language: str) -> None:
     anna = invite(language)
     anna.open()
-    anna.link("ui-learn").click()
+    anna.diamant.get_by_role("link", name=anna.words("ui-learn")).click()
     for step in lesson().steps[:-1]:
         anna.sees(f"lesson-{step.text}")
         if step.right is None:

@@ -30,7 +30,7 @@ def test_every_page_fits(invite: Invite, width: int) -> None:
     expect(anna.heading("ui-open-tables")).to_be_visible()
     anna.call_oneself("Константин Константинов")
     fits(anna)
-    anna.page.get_by_role("button", name=anna.words("ui-make-table")).click()
+    anna.door("ui-make-table").click()
     expect(anna.heading("ui-around-table")).to_be_visible()
     fits(anna)
     anna.button("ui-start-with-bots", free=3).click()

@@ -10,16 +10,18 @@ from tests.browser.person import Invite
 def test_two_clicks_lead_to_a_running_game(invite: Invite) -> None:
     anna = invite()
     anna.open()
-    anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
+    anna.door("ui-play-now").click()
     anna.decides("continue")
     anna.page.wait_for_url("**/t/*")
-    expect(anna.page.get_by_role("list", name=anna.words("ui-around-table"))).to_contain_text("Guest")
+    expect(anna.page.get_by_role("list", name=anna.words("ui-around-table"))).to_contain_text(
+        "Guest"
+    )
 
 
 def test_a_running_game_comes_first_at_home(invite: Invite) -> None:
     anna = invite()
     anna.open()
-    anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
+    anna.door("ui-play-now").click()
     expect(anna.button("move-leave")).to_be_visible()
     table = anna.table
     anna.page.get_by_role("link", name="Ludolith").click()
@@ -33,7 +35,7 @@ def test_a_running_game_comes_first_at_home(invite: Invite) -> None:
 def test_a_forgotten_table_is_no_longer_offered(invite: Invite) -> None:
     anna = invite()
     anna.open()
-    anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
+    anna.door("ui-play-now").click()
     expect(anna.button("move-leave")).to_be_visible()
     anna.page.get_by_role("link", name="Ludolith").click()
     anna.button("ui-forget").click()

@@ -33,7 +33,7 @@ def test_free_text_reaches_the_others_as_it_was_written(invite: Invite, server: 
 def test_the_host_allows_chat_in_the_lobby(invite: Invite) -> None:
     anna = invite()
     anna.open()
-    anna.page.get_by_role("button", name=anna.words("ui-make-table")).click()
+    anna.door("ui-make-table").click()
     anna.page.get_by_label(anna.words("ui-house-chat")).check()
     anna.button("ui-start-with-bots", free=3).click()
     expect(anna.region("ui-chat")).to_be_visible()

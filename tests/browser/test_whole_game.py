@@ -12,7 +12,7 @@ def come_together(olga: Person, ania: Person) -> None:
     """Olga makes a table and shares its link; Ania opens it and sits down."""
     olga.open()
     olga.call_oneself("Ольга")
-    olga.page.get_by_role("button", name=olga.words("ui-make-table")).click()
+    olga.door("ui-make-table").click()
     link = olga.page.get_by_label(olga.words("ui-link")).input_value()
     ania.open(link)
     ania.button("ui-sit-here").first.click()
@@ -39,7 +39,9 @@ def test_two_people_and_two_bots_play_a_whole_game_in_two_languages(invite: Invi
     for person in (olga, ania):
         finale = person.region("board-diamant-finale")
         expect(finale.get_by_role("listitem")).to_have_count(4)
-        expect(finale.get_by_role("table", name=person.words("board-diamant-chart"))).to_be_attached()
+        expect(
+            finale.get_by_role("table", name=person.words("board-diamant-chart"))
+        ).to_be_attached()
         person.text("ui-fair").click()
         person.button("ui-verify").click()
         person.sees("ui-verified")
