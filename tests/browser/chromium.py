@@ -28,9 +28,9 @@ def find() -> str:
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launched(*more: str) -> Iterator[Browser]:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=[*QUIET, *sandbox])
+        browser = playwright.chromium.launch(executable_path=find(), args=[*QUIET, *sandbox, *more])
         yield browser
         browser.close()

@@ -11,10 +11,10 @@ from tests.server.process import Process
 
 
 def test_an_open_table_is_listed_and_joined(invite: Invite, server: Process) -> None:
-    made = server.make(name="Zofia", players=3, listed=True)
+    made = server.make(name="Jadwiga", players=3, listed=True)
     anna = invite("pl")
     anna.open()
-    row = anna.page.get_by_role("listitem").filter(has_text="Zofia")
+    row = anna.page.get_by_role("listitem").filter(has_text="Jadwiga")
     expect(row).to_contain_text(anna.words("ui-free-seats", free=2, seats=3))
     row.get_by_role("link", name=anna.words("ui-join")).click()
     expect(anna.button("ui-sit-here").first).to_be_visible()

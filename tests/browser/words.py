@@ -27,8 +27,9 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, message_id: str, **args: str | int) -> str:
-        message = self._bundle.get_message(message_id)
-        text, problems = self._bundle.format_pattern(message.value, args)
+        pattern = self._bundle.get_message(message_id).value
+        assert pattern is not None, message_id
+        text, problems = self._bundle.format_pattern(pattern, args)
         assert not problems, problems
         return str(text)
 
