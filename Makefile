@@ -1,19 +1,20 @@
 # Everything from a bare machine: Python 3.11+, a C compiler, node 20+ and the package registries.
 PYTHON ?= python3
 BIN := .venv/bin
+SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
 CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-.PHONY: play test check rules bench load build client wire lessons clean
+.PHONY: play test check rules bench load build client browser install-browser screenshots wire lessons clean
 
 ## Open the tables in the browser.
 play: build client
 	$(BIN)/ludolith play --web
 
 ## Every check and every test, compiled and interpreted.
-test: build check
+test: build check browser
 	$(BIN)/pytest -n 2
 	cd client && npm test
 	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 tests/games tests/engine
@@ -61,6 +62,19 @@ client/node_modules/.installed: client/package-lock.json
 
 $(CLIENT): client/node_modules/.installed $(CLIENT_SOURCES)
 	cd client && npm run build
+
+## The browser that the tests drive, where there is none.
+browser:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable || $(MAKE) -s install-browser
+
+install-browser:
+	@command -v apt-get >/dev/null || { echo "The browser tests need chromium: install it so that it is on the PATH" >&2; exit 1; }
+	$(SUDO) apt-get update
+	$(SUDO) apt-get install -y chromium fonts-dejavu-core
+
+## The pictures in docs/.
+screenshots: build client browser
+	$(BIN)/python -m tests.browser.screenshots
 
 ## What the client takes over from the Python side: message types, guided first games.
 wire: build client/node_modules/.installed

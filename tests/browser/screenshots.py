@@ -115,11 +115,14 @@ class Painter:
 
 def settled(anna: Person) -> bytes:
     """The picture once everything has found its place: when it no longer changes."""
-    before, now = b"", anna.page.screenshot()
-    while now != before:
+    before = b""
+    for _ in range(20):
+        now = anna.page.screenshot()
+        if now == before:
+            return now
+        before = now
         anna.page.wait_for_timeout(250)
-        before, now = now, anna.page.screenshot()
-    return now
+    raise AssertionError("the page does not come to rest")
 
 
 def keep(picture: bytes, path: Path) -> None:
