@@ -42,6 +42,15 @@ def party(server: Process, *names: str, bots: int = 1, **house: Any) -> Party:
     return found
 
 
+def finished(server: Process) -> Party:
+    """Anna and two bots have played a game to its end."""
+    made = server.make(name="Anna", players=3, bots="steady", start=True, listed=False)
+    anna = server.player(made["table"], made["key"])
+    anna.play_out()
+    anna.close()
+    return Party(made["table"], [made["key"]])
+
+
 def play_out(*people: Person, deep: int = 1) -> None:
     """To the end: every explorer goes on so many times, then leaves."""
     gone_on = dict.fromkeys(people, 0)

@@ -1,7 +1,7 @@
 """Pictures of the pages for the documents: `make screenshots`.
 
-Four people with fixed names play a game whose chance is fixed, so that the pictures change only when
-the pages do.
+Four people with fixed names play a game whose chance is fixed, so that the pictures change only
+when the pages do.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.party import party, play_out
+from tests.browser.party import finished, party
 from tests.browser.person import Invite, Person, Theme
 from tests.server.process import Process
 
@@ -94,8 +94,7 @@ def test_curtain(invite: Invite, theme: Theme) -> None:
 
 def test_end_and_replay(invite: Invite, server: Process, theme: Theme) -> None:
     anna = invite(theme=theme)
-    party(server, "Anna", bots=2).seat(anna)
-    play_out(anna)
+    finished(server).seat(anna)
     expect(anna.region("board-diamant-finale").get_by_role("table")).to_be_attached()
     anna.text("ui-fair").click()
     anna.button("ui-verify").click()

@@ -35,6 +35,11 @@ def test_the_curtain_falls_at_each_change_of_the_decider(invite: Invite) -> None
     anna.decides("continue")
     nothing_private(anna, "Eve")
     anna.button("ui-i-am", name="Eve").click()
+    lines = len(anna.log())
+    anna.decides("continue")
+    # All have decided, and Eve, who has the device, is asked first.
+    log = anna.page.get_by_role("list", name=anna.words("ui-log"))
+    expect(log.get_by_role("listitem").nth(lines + 1)).to_be_attached()
     anna.decides("leave")
     nothing_private(anna, "Anna")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.party import play_out
+from tests.browser.party import finished
 from tests.browser.person import Invite, Person
+from tests.server.process import Process
 
 THUMB = 44
 SMALL = """least => [...document.querySelectorAll("button, a.button, select, summary")]
@@ -24,7 +25,7 @@ def fits(anna: Person) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_every_page_fits(invite: Invite, width: int) -> None:
+def test_every_page_fits(invite: Invite, server: Process, width: int) -> None:
     anna = invite("ru", size=(width, 780))
     anna.open()
     expect(anna.heading("ui-open-tables")).to_be_visible()
@@ -44,7 +45,8 @@ def test_every_page_fits(invite: Invite, width: int) -> None:
     anna.button("ui-more").click()
     fits(anna)
     anna.button("ui-close").click()
-    play_out(anna)
+    finished(server).seat(anna)
+    expect(anna.region("board-diamant-finale")).to_be_visible()
     fits(anna)
     anna.link("ui-replay").click()
     expect(anna.page.get_by_role("slider")).to_be_visible()

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import party
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
 
@@ -15,11 +16,7 @@ from tests.server.process import Process
 @pytest.fixture(scope="module")
 def finished(server: Process) -> str:
     """A table where a game has been played to its end."""
-    made = server.make(name="Anna", players=3, bots="steady", start=True, listed=False)
-    anna = server.player(made["table"], made["key"])
-    anna.play_out()
-    anna.close()
-    return str(made["table"])
+    return party.finished(server).table
 
 
 def last_of(anna: Person) -> int:
