@@ -3,19 +3,20 @@ PYTHON ?= python3
 BIN := .venv/bin
 LUDOLITH_COMPILE ?= 1
 BUILT := .venv/built-$(LUDOLITH_COMPILE)
+SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
 CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-.PHONY: play test check rules bench load build client wire lessons clean
+.PHONY: play test check rules bench load build client browser install-browser screenshots wire lessons clean
 
 ## Open the tables in the browser.
 play: build client
 	$(BIN)/ludolith play --web
 
 ## Every check and every test, compiled and interpreted.
-test: build check
+test: build check browser
 	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
 	$(BIN)/pytest -n 2
 	cd client && npm test
@@ -65,6 +66,19 @@ client/node_modules/.installed: client/package-lock.json
 
 $(CLIENT): client/node_modules/.installed $(CLIENT_SOURCES)
 	cd client && npm run build
+
+## The browser that the tests drive, where there is none.
+browser:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable || $(MAKE) -s install-browser
+
+install-browser:
+	@command -v apt-get >/dev/null || { echo "The browser tests need chromium: install it so that it is on the PATH" >&2; exit 1; }
+	$(SUDO) apt-get update
+	$(SUDO) apt-get install -y chromium fonts-dejavu-core
+
+## The pictures in docs/.
+screenshots: build client browser
+	$(BIN)/python -m tests.browser.screenshots
 
 ## What the client takes over from the Python side: message types, guided first games.
 wire: build client/node_modules/.installed

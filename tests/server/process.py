@@ -19,10 +19,10 @@ from tests.server.live import SOON, Player, wait_until
 class Process:
     """`ludolith serve` on a free port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, port: int = 0) -> None:
         self._lines: list[str] = []
         self.process = subprocess.Popen(
-            self.command(data, 0), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
+            self.command(data, port), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
         )
         self._listener = threading.Thread(target=self._listen)
         self._listener.start()

@@ -247,7 +247,10 @@ def test_the_client_is_served_with_what_caches_need(
     assert live.http.get("/favicon.svg").headers["cache-control"] == "no-cache"
     for path in ("/assets/none.js", "/none", "/..%2fprivate.txt", "/assets/..%2f..%2fprivate.txt"):
         assert live.http.get(path).status_code == 404
-    assert live.http.get("/api/none").json()["cause"] == "not-found"
+    lost = live.http.get("/no/such/page", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.text) == (404, "<title>Ludolith</title>")
+    unknown = live.http.get("/api/none", headers={"accept": "text/html"})
+    assert unknown.json()["cause"] == "not-found"
 
 
 @settings(

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -15,6 +17,7 @@ from starlette.types import Scope
 FOLDER: Final = Path(__file__).parent / "static"
 # The client finds its way from any of these.
 PAGES: Final = ("/", "/t/{table}", "/replay", "/replay/{rest:path}", "/learn/{game}", "/about")
+NO_PAGES: Final = ("api/", "ws/")
 FOREVER: Final = "public, max-age=31536000, immutable"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludolith</title>
@@ -40,7 +43,23 @@ class HashedFiles(StaticFiles):
 
 
 class OtherFiles(StaticFiles):
-    """The rest (an icon, a manifest): kept, but asked about again."""
+    """The rest (an icon, a manifest): kept, but asked about again.
+
+    Whoever opens an address that does not exist gets the client, which says so in their language.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self.index = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            asks_for_page = "text/html" in Headers(scope=scope).get("accept", "")
+            if problem.status_code != 404 or not asks_for_page or path.startswith(NO_PAGES):
+                raise
+            return FileResponse(self.index, 404, {"Cache-Control": "no-cache"})
 
     def file_response(
         self,
@@ -68,5 +87,5 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", HashedFiles(directory=folder / "assets")))
     if folder.is_dir():
-        found.append(Mount("/", OtherFiles(directory=folder)))
+        found.append(Mount("/", OtherFiles(folder)))
     return found

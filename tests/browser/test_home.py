@@ -1,0 +1,51 @@
+"""Home: open tables, and links that lead nowhere."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Invite
+from tests.server.process import Process
+
+
+def test_an_open_table_is_listed_and_joined(invite: Invite, server: Process) -> None:
+    made = server.make(name="Jadwiga", players=3, listed=True)
+    anna = invite("pl")
+    anna.open()
+    row = anna.page.get_by_role("listitem").filter(has_text="Jadwiga")
+    expect(row).to_contain_text(anna.words("ui-free-seats", free=2, seats=3))
+    row.get_by_role("link", name=anna.words("ui-join")).click()
+    expect(anna.button("ui-sit-here").first).to_be_visible()
+    assert anna.table == made["table"]
+
+
+def test_an_unknown_table_says_so(invite: Invite) -> None:
+    anna = invite("ru")
+    anna.open("/t/nosuchtable")
+    expect(anna.page.get_by_role("alert")).to_contain_text(anna.words("error-unknown-table"))
+    anna.link("ui-home").click()
+    expect(anna.heading("ui-welcome")).to_be_visible()
+
+
+def test_a_page_that_is_not_there_says_so(invite: Invite) -> None:
+    anna = invite()
+    anna.open("/no/such/page")
+    expect(anna.heading("ui-nowhere")).to_be_visible()
+    anna.forgive("404")
+
+
+def test_it_can_be_installed(invite: Invite) -> None:
+    anna = invite()
+    anna.open()
+    address = anna.page.locator("link[rel=manifest]").get_attribute("href")
+    assert address is not None
+    answer = anna.page.request.get(address)
+    assert answer.ok
+    manifest = json.loads(answer.text())
+    assert {"name", "start_url", "display", "icons"} <= manifest.keys()
+    for icon in manifest["icons"]:
+        picture = anna.page.request.get(icon["src"])
+        assert picture.ok, icon
+        assert picture.headers["content-type"] == icon["type"]

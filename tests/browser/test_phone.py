@@ -1,0 +1,61 @@
+"""Small screens: nothing to scroll sideways, everything within reach of a thumb."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.party import finished
+from tests.browser.person import Invite, Person
+from tests.server.process import Process
+
+THUMB = 44
+SMALL = """least => [...document.querySelectorAll("button, a.button, select, summary")]
+  .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 0 && (height < least - 0.5 || width < least - 0.5))
+  .map(([html, { width, height }]) => `${width} × ${height}: ${html}`)"""
+
+
+def fits(anna: Person) -> None:
+    overflow = anna.page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert overflow <= 0, anna.page.url
+    assert anna.page.evaluate(SMALL, THUMB) == [], anna.page.url
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_every_page_fits(invite: Invite, server: Process, width: int) -> None:
+    anna = invite("ru", size=(width, 780))
+    anna.open()
+    expect(anna.heading("ui-open-tables")).to_be_visible()
+    anna.call_oneself("Константин Константинов")
+    fits(anna)
+    anna.door("ui-make-table").click()
+    expect(anna.heading("ui-around-table")).to_be_visible()
+    fits(anna)
+    anna.button("ui-start-with-bots", free=3).click()
+
+    # The choice is docked: in sight and whole, wherever the page is scrolled to.
+    for place in ("scrollTo(0, document.body.scrollHeight)", "scrollTo(0, 0)"):
+        anna.page.evaluate(place)
+        for move in ("move-leave", "move-continue"):
+            expect(anna.button(move)).to_be_in_viewport(ratio=1)
+    fits(anna)
+    anna.button("ui-more").click()
+    fits(anna)
+    anna.button("ui-close").click()
+    finished(server).seat(anna)
+    expect(anna.region("board-diamant-finale")).to_be_visible()
+    fits(anna)
+    anna.link("ui-replay").click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    fits(anna)
+
+
+def test_the_lesson_fits(invite: Invite) -> None:
+    anna = invite("pl", size=(360, 740))
+    anna.open("/learn/diamant")
+    anna.button("ui-lesson-next").click()
+    expect(anna.button("move-continue")).to_be_visible()
+    fits(anna)

@@ -1,0 +1,119 @@
+"""A finished game gone through again: by address, by slider, through each pair of eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import party
+from tests.browser.person import Invite, Person
+from tests.server.process import Process
+
+
+@pytest.fixture(scope="module")
+def finished(server: Process) -> str:
+    """A table where a game has been played to its end."""
+    return party.finished(server).table
+
+
+def last_of(anna: Person) -> int:
+    return int(anna.page.get_by_role("slider").get_attribute("max") or 0)
+
+
+def at(anna: Person, ply: int) -> None:
+    expect(anna.page.get_by_role("slider")).to_have_value(str(ply))
+    expect(anna.page).to_have_url(f"/replay/{anna.table}?ply={ply}")
+
+
+def test_steps_and_slider_move_through_the_game_and_its_address(
+    invite: Invite, finished: str
+) -> None:
+    anna = invite()
+    anna.open(f"/replay/{finished}?ply=2")
+    expect(anna.page.get_by_role("slider")).to_have_value("2")
+    anna.button("ui-forward").click()
+    at(anna, 3)
+    anna.button("ui-back").click()
+    at(anna, 2)
+    anna.button("ui-last").click()
+    at(anna, last_of(anna))
+    expect(anna.button("ui-forward")).to_be_disabled()
+    anna.button("ui-first").click()
+    at(anna, 0)
+    anna.page.get_by_role("slider").press("ArrowRight")
+    at(anna, 1)
+    anna.page.reload()
+    at(anna, 1)
+
+
+def test_it_plays_by_itself(invite: Invite, finished: str) -> None:
+    anna = invite()
+    anna.open(f"/replay/{finished}")
+    anna.button("ui-play").click()
+    at(anna, 2)
+    anna.button("ui-pause").click()
+    expect(anna.button("ui-play")).to_be_visible()
+
+
+def test_each_seat_sees_its_own_chest(invite: Invite, finished: str) -> None:
+    anna = invite("pl")
+    anna.open(f"/replay/{finished}?ply=1")
+    expect(anna.text("chest-closed")).to_have_count(3)
+    anna.page.get_by_label(anna.words("ui-perspective")).select_option("Anna")
+    expect(anna.text("chest-closed")).to_have_count(2)
+    anna.button("ui-forward").click()
+    expect(anna.page).to_have_url(f"/replay/{finished}?ply=2&seat=0")
+
+
+def test_a_record_is_downloaded_and_opened_again(
+    invite: Invite, finished: str, tmp_path: Path
+) -> None:
+    anna = invite()
+    anna.open(f"/replay/{finished}")
+    with anna.page.expect_download() as download:
+        anna.link("ui-download").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    last = last_of(anna)
+    anna.open("/replay")
+    anna.page.get_by_label(anna.words("ui-open-record")).set_input_files(record)
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    assert last_of(anna) == last
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(
+    invite: Invite, finished: str, server: Process, tmp_path: Path
+) -> None:
+    anna = invite("ru")
+    anna.open("/replay")
+    file = tmp_path / "record.json"
+    file.write_text("no record at all")
+    anna.page.get_by_label(anna.words("ui-open-record")).set_input_files(file)
+    expect(anna.page.get_by_role("alert")).to_contain_text(anna.words("error-corrupt-record"))
+    anna.forgive("400")
+
+    # A better file afterwards is taken.
+    record = httpx.get(f"http://{server.host}/api/tables/{finished}/record")
+    better = tmp_path / "better.json"
+    better.write_text(record.text)
+    anna.page.get_by_label(anna.words("ui-open-record")).set_input_files(better)
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_be_empty()
+
+
+def test_a_line_of_the_log_leads_to_its_moment(invite: Invite, finished: str) -> None:
+    anna = invite()
+    anna.open(f"/t/{finished}")
+    anna.page.get_by_role("link", name=anna.words("ui-show-moment", ply=3)).first.click()
+    expect(anna.page.get_by_role("slider")).to_have_value("3")
+
+
+def test_a_game_that_is_not_over_is_not_told(invite: Invite, server: Process) -> None:
+    made = server.make(name="Anna", players=3, bots="steady", start=True, listed=False)
+    anna = invite()
+    anna.open(f"/replay/{made['table']}")
+    expect(anna.page.get_by_role("alert")).to_contain_text(anna.words("error-not-finished"))
+    anna.forgive("40")

@@ -1,0 +1,39 @@
+"""What the pages say, from the same Fluent files the client reads."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = (
+    "src/ludolith/games/diamant/locales",
+    "src/ludolith/text/locales",
+    "client/src/text",
+    "client/src/boards/diamant",
+    "client/src/learn/diamant",
+)
+
+
+class Words:
+    """All texts of one language, the game's own before the common ones, as in the client."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in FOLDERS:
+            text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message_id: str, **args: str | int) -> str:
+        pattern = self._bundle.get_message(message_id).value
+        assert pattern is not None, message_id
+        text, problems = self._bundle.format_pattern(pattern, args)
+        assert not problems, problems
+        return str(text)
+
+
+@cache
+def words_of(language: str) -> Words:
+    return Words(language)
