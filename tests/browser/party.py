@@ -51,20 +51,16 @@ def finished(server: Process) -> Party:
     return Party(made["table"], [made["key"]])
 
 
-def play_out(*people: Person, deep: int = 1) -> None:
-    """To the end: every explorer goes on so many times, then leaves."""
-    gone_on = dict.fromkeys(people, 0)
+def play_out(*people: Person) -> None:
+    """To the end: everybody goes on once, then leaves, and so on."""
+    goes_on = dict.fromkeys(people, True)
     for _ in range(LONGEST):
         if all(person.over for person in people):
             return
         for person in people:
             if not person.asked:
                 continue
-            if gone_on[person] < deep:
-                gone_on[person] += 1
-                person.decides("continue")
-            else:
-                gone_on[person] = 0
-                person.decides("leave")
+            person.decides("continue" if goes_on[person] else "leave")
+            goes_on[person] = not goes_on[person]
         people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
     raise AssertionError("the game does not end")

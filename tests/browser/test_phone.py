@@ -36,9 +36,10 @@ def test_every_page_fits(invite: Invite, server: Process, width: int) -> None:
     fits(anna)
     anna.button("ui-start-with-bots", free=3).click()
 
-    # The choice is docked: in sight and whole, wherever the page is scrolled to.
-    for place in ("scrollTo(0, document.body.scrollHeight)", "scrollTo(0, 0)"):
-        anna.page.evaluate(place)
+    # The choice is docked: in sight and whole while the board is.
+    expect(anna.button("move-leave")).to_be_enabled()
+    for place in (0, 150, 300):
+        anna.page.evaluate("place => scrollTo(0, place)", place)
         for move in ("move-leave", "move-continue"):
             expect(anna.button(move)).to_be_in_viewport(ratio=1)
     fits(anna)
