@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Invite, Person
 
-
 BRIGHTNESS = """() => getComputedStyle(document.body).backgroundColor
   .match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3"""
 
