@@ -19,17 +19,17 @@ export interface Course {
 
 export function layCourse(width: number, lanes: number): Course {
   const phone = width < 560;
-  const pitch = phone ? 25 : 31;
-  const sky = phone ? 30 : 44;
+  const pitch = phone ? 23 : 26;
+  const sky = phone ? 28 : 36;
   return {
     width,
-    height: sky + lanes * pitch + (phone ? 8 : 12),
-    left: phone ? 34 : 48,
+    height: sky + lanes * pitch + (phone ? 7 : 9),
+    left: phone ? 46 : 62,
     right: phone ? 30 : 48,
     sky,
     pitch,
     wave: phone ? 2 : 4,
-    pawn: phone ? 0.5 : 0.66,
+    pawn: phone ? 0.46 : 0.58,
   };
 }
 
