@@ -168,7 +168,7 @@ function after(
       const trait =
         counted?.event === "score-counted" ? counted.trait : (to.dinosaurs[event.seat]?.score?.trait ?? 0);
       const score = { ...NOTHING, value: event.value, trait, total: event.value + trait };
-      const revealed = change(view, event.seat, { front: card, decided: false, score });
+      const revealed = change(laidOpen(view, event.seat, event.card), event.seat, { front: card, decided: false, score });
       return event.seat === view.seat ? { ...revealed, own_choice: null } : revealed;
     }
     case "effects-silenced":
@@ -279,10 +279,15 @@ function duel(view: DinokalipsaView, seats: number[]): DinokalipsaView {
   return { ...view, dinosaurs };
 }
 
+/** Whoever chose last never laid a card face down in an earlier picture: it leaves the hand now. */
+function laidOpen(view: DinokalipsaView, seat: number, card: string): DinokalipsaView {
+  return view.dinosaurs[seat]?.decided ? view : discard(view, seat, card);
+}
+
 /** The first card of a seat is its first step, the second its second, and so on. */
 function duelCard(view: DinokalipsaView, seat: number, card: Card): DinokalipsaView {
   const step = 1 + view.laid.filter((one) => one.seat === seat && one.step !== null).length;
-  const open = change(view, seat, { decided: false });
+  const open = change(laidOpen(view, seat, card.card), seat, { decided: false });
   return { ...open, own_choice: seat === view.seat ? null : open.own_choice, laid: [...view.laid, { seat, card, target: null, step }] };
 }
 
