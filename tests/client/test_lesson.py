@@ -18,7 +18,7 @@ LEARN = Path(__file__).parents[2] / "client/src/learn"
 LESSONS = {"diamant": diamant, "dinokalipsa": dinokalipsa}
 
 
-@pytest.fixture(params=LESSONS.values(), ids=LESSONS.keys())
+@pytest.fixture(params=list(LESSONS.values()), ids=list(LESSONS))
 def lesson(request: pytest.FixtureRequest) -> Lesson:
     play: Callable[[], Lesson] = request.param
     return play()
