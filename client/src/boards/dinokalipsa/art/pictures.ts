@@ -1,24 +1,20 @@
-/** The picture on each card and each disaster; all from game-icons.net, see CREDITS.md. */
+/** The picture on each card and each disaster, most of them from game-icons.net. */
 
 import rock from "icon:rock";
 import branch from "icon:tree-branch";
 import claws from "icon:grasping-claws";
-import pan from "icon:saucepan";
-import snake from "icon:rattlesnake";
+import snake from "icon:snake";
 import spade from "icon:trench-spade";
 import smoothie from "icon:drink-me";
 import skull from "icon:t-rex-skull";
-import flamethrower from "icon:flamer";
-import bat from "icon:baseball-bat";
+import flamethrower from "icon:flamethrower";
 import jaws from "icon:wolf-trap";
 import bow from "icon:pocket-bow";
-import starfruit from "icon:flower-star";
+import starfruit from "icon:round-star";
 import spear from "icon:barbed-spear";
 import spyglass from "icon:spyglass";
 import tea from "icon:teapot";
-import plant from "icon:carnivorous-plant";
 import cannon from "icon:cannon-shot";
-import saw from "icon:chainsaw";
 import tailwind from "icon:wingfoot";
 import headwind from "icon:wind-slap";
 import upsideDown from "icon:card-exchange";
@@ -30,7 +26,7 @@ import rain from "icon:heavy-rain";
 import tree from "icon:evil-tree";
 import spring from "icon:steam-blast";
 import cloud from "icon:raining";
-import tar from "icon:sinking-trap";
+import tar from "icon:sticky-boot";
 import cold from "icon:thermometer-cold";
 import fin from "icon:shark-fin";
 import arm from "icon:forearm";
@@ -38,7 +34,7 @@ import squirrel from "icon:squirrel";
 import dragon from "icon:dragon-breath";
 import nibbler from "icon:bone-gnawer";
 import hug from "icon:chewed-heart";
-import shark from "icon:shark-bite";
+import shark from "icon:shark-jaws";
 import stomp from "icon:quake-stomp";
 import comb from "icon:comb";
 import door from "icon:exit-door";
@@ -49,27 +45,28 @@ import party from "icon:party-hat";
 import crystalBall from "icon:crystal-ball";
 import mirror from "icon:mirror-mirror";
 import meteor from "icon:burning-meteor";
+import { BAT, PLANT, SAW, SKILLET } from "./drawn";
 
 export const CARD_PICTURES: Record<string, string> = {
   pet_rock: rock,
   cool_stick: branch,
   dino_grabber: claws,
-  handy_pan: pan,
+  handy_pan: SKILLET,
   grappling_snake: snake,
   grave_maker: spade,
   delicious_smoothie: smoothie,
   bonehead: skull,
   fire_spray: flamethrower,
-  run_home_bat: bat,
+  run_home_bat: BAT,
   mouth_trap: jaws,
   bow_and_dino: bow,
   special_star_fruit: starfruit,
   sting_stabber: spear,
   treenoculars: spyglass,
   iced_ptea: tea,
-  hungry_plant: plant,
+  hungry_plant: PLANT,
   meteor_cannon: cannon,
-  flaming_chainsaw: saw,
+  flaming_chainsaw: SAW,
   score_booster: tailwind,
   score_sapper: headwind,
   score_inversion: upsideDown,
