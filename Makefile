@@ -85,7 +85,9 @@ wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
 
 lessons: build
-	$(BIN)/python -m ludolith.games.diamant.lesson > client/src/learn/diamant/lesson.json
+	for game in diamant dinokalipsa; do \
+		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
+	done
 
 clean:
 	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json

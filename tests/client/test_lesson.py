@@ -1,35 +1,55 @@
-"""The guided first game as the client has it."""
+"""The guided first games as the client has them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from ludolith.games.diamant.lesson import lesson
+from ludolith.engine.lesson import Lesson
+from ludolith.games.diamant.lesson import lesson as diamant
+from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.text import LANGUAGES
 
-FOLDER = Path(__file__).parents[2] / "client/src/learn/diamant"
+LEARN = Path(__file__).parents[2] / "client/src/learn"
+LESSONS = {"diamant": diamant, "dinokalipsa": dinokalipsa}
 
 
-def test_the_client_has_the_lesson_that_the_rules_play() -> None:
-    kept = msgspec.json.decode((FOLDER / "lesson.json").read_bytes())
-    assert kept == msgspec.json.decode(msgspec.json.encode(lesson())), "make lessons"
+@pytest.fixture(params=list(LESSONS.values()), ids=list(LESSONS))
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    play: Callable[[], Lesson] = request.param
+    return play()
 
 
-def test_each_asked_choice_is_one_of_those_offered() -> None:
-    told = lesson()
-    asked = [step for step in told.steps if step.right is not None]
-    assert len(asked) == len(told.frames) - 1
+def test_the_client_has_the_lesson_that_the_rules_play(lesson: Lesson) -> None:
+    kept = msgspec.json.decode((LEARN / lesson.game / "lesson.json").read_bytes())
+    assert kept == msgspec.json.decode(msgspec.json.encode(lesson)), "make lessons"
+
+
+def test_each_asked_choice_is_one_of_those_offered(lesson: Lesson) -> None:
+    asked = [step for step in lesson.steps if step.right is not None]
+    assert len(asked) == len(lesson.frames) - 1
     for step in asked:
-        assert step.right in told.frames[step.frame].choices
+        assert step.right in lesson.frames[step.frame].choices
+
+
+def test_a_newcomer_sees_nobody_elses_secrets() -> None:
+    drawn = [
+        event["seat"]
+        for frame in dinokalipsa().frames
+        for event in frame.events
+        if event["event"] == "card-drawn"
+    ]
+    assert drawn
+    assert set(drawn) == {0}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_explained(language: str) -> None:
-    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    told = {f"lesson-{step.text}" for step in lesson().steps}
-    told |= {f"lesson-{step.text}-wrong" for step in lesson().steps if step.right is not None}
+def test_every_step_is_explained(language: str, lesson: Lesson) -> None:
+    source = (LEARN / lesson.game / f"{language}.ftl").read_text(encoding="utf-8")
+    told = {f"lesson-{step.text}" for step in lesson.steps}
+    told |= {f"lesson-{step.text}-wrong" for step in lesson.steps if step.right is not None}
     assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == told

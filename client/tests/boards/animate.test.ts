@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Queue, type Timer } from "../../../src/boards/diamant/animate";
+import { Queue, type Timer } from "../../src/boards/animate";
 
 class Clock implements Timer {
   private due: { at: number; id: number; then: () => void }[] = [];

@@ -1,0 +1,55 @@
+### Поле «Dinokalipsa»: то, чего нет в текстах самой игры.
+
+board-dinokalipsa-you = (вы)
+board-dinokalipsa-disaster = Катастрофа этого раунда
+board-dinokalipsa-quiet = Пока всё спокойно.
+board-dinokalipsa-thinking = думает…
+board-dinokalipsa-ready = карта выбрана
+board-dinokalipsa-passed = пас
+board-dinokalipsa-passed-round = пас до конца раунда
+board-dinokalipsa-waiting = Ждём: { $names }
+board-dinokalipsa-you-too = Решайте. Ещё думают: { $names }
+board-dinokalipsa-you-alone = Все ждут только вас
+board-dinokalipsa-sending = Отправляем ваше решение…
+board-dinokalipsa-chosen = Перед вами рубашкой вверх лежит карта «{ $card }».
+board-dinokalipsa-highest = больше всех
+board-dinokalipsa-lowest = меньше всех
+board-dinokalipsa-part-value = карта
+board-dinokalipsa-part-bonus = эффекты
+board-dinokalipsa-part-trait = черта
+board-dinokalipsa-part-instants = мгновенные
+board-dinokalipsa-part-disasters = катастрофы
+board-dinokalipsa-part-inversion = переворот
+board-dinokalipsa-type-natural = стихийная
+board-dinokalipsa-type-predatory = хищная
+board-dinokalipsa-type-emotional = душевная
+board-dinokalipsa-type-meteor = метеорит
+board-dinokalipsa-trait = Черта, { $type }: { $points }
+board-dinokalipsa-unhurt = пока без катастроф
+board-dinokalipsa-any = любая
+board-dinokalipsa-left = можно ещё: { $count }
+board-dinokalipsa-take-it = Принять катастрофу
+board-dinokalipsa-hand-of = Карты на руке: { $name }
+board-dinokalipsa-on-top = Верхние карты колоды
+board-dinokalipsa-aim = «{ $card }»: на кого?
+board-dinokalipsa-why-waiting = сейчас вам нечего решать.
+board-dinokalipsa-why-choose = против катастрофы играют только карты очков, а время мгновенных карт придёт позже.
+board-dinokalipsa-why-effect = для этого эффекта карта не подходит.
+board-dinokalipsa-why-take_from_hand = сначала возьмите одну из открытых вам карт.
+board-dinokalipsa-why-take_from_deck = сначала возьмите одну из открытых вам карт.
+board-dinokalipsa-why-scoring_instants = сейчас можно играть только карты, которые меняют результат.
+board-dinokalipsa-why-sudden_death = во внезапной смерти считаются только карты очков.
+board-dinokalipsa-why-threat = сейчас поможет только карта против катастроф.
+board-dinokalipsa-why-shed = эту карту сейчас сбросить нельзя.
+board-dinokalipsa-rule = Правило { $rule }
+board-dinokalipsa-duel = Внезапная смерть
+board-dinokalipsa-duel-rule = Считаются только числа на картах
+board-dinokalipsa-saved = вне опасности
+board-dinokalipsa-finale = Конец игры
+board-dinokalipsa-winners = { $count ->
+    [one] Спасение! Победа: { $names }
+   *[other] Спасение! Общая победа: { $names }
+}
+board-dinokalipsa-won-route = Весь путь к спасению пройден раньше всех.
+board-dinokalipsa-won-last = Остался последний живой динозавр.
+board-dinokalipsa-unseen = Ещё не показались (колода и чужие руки)

@@ -1,0 +1,56 @@
+/** A small table to test with: three dinosaurs in the middle of a round. */
+import type { DinokalipsaView, DinosaurView } from "../../../src/boards/dinokalipsa/view";
+
+export function dinosaur(change: Partial<DinosaurView> = {}): DinosaurView {
+  return {
+    board: "stego",
+    traits: {},
+    still_in: true,
+    place: 0,
+    disasters: [],
+    fatal: [],
+    hand_size: 4,
+    known: { cards: [], in_doubt: 0, instants: 0 },
+    decided: true,
+    front: null,
+    score: null,
+    passed: false,
+    passed_round: false,
+    in_duel: false,
+    ...change,
+  };
+}
+
+export function table(change: Partial<DinokalipsaView> = {}): DinokalipsaView {
+  return {
+    game: "dinokalipsa",
+    seat: 0,
+    players: 3,
+    over: false,
+    deciding: [0],
+    winners: [],
+    scores: [0, 0, 0],
+    round: 1,
+    route: 50,
+    question: null,
+    disaster: { disaster: "stomped", type: "predatory" },
+    disaster_lies_open: true,
+    threatened: null,
+    dinosaurs: [dinosaur(), dinosaur(), dinosaur()],
+    hand: [{ card: "score_booster", value: null }],
+    own_choice: { card: "bonehead", value: 4 },
+    looking_at: [],
+    laid: [],
+    silenced: false,
+    factor: 1,
+    inversions: 0,
+    free_boards: [],
+    deck: 40,
+    discards: {},
+    last_discard: null,
+    unseen: {},
+    disaster_deck: 20,
+    disasters_at_bottom: [],
+    ...change,
+  };
+}

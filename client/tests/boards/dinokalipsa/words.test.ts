@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/pictures";
+import { eventInWords, moveInWords, scoreInWords, signed } from "../../../src/boards/dinokalipsa/words";
+import { identitiesOf } from "../../../src/identity";
+import { LANGUAGES } from "../../../src/text/languages";
+import { loadTexts } from "../../../src/text/sources";
+import { bundleOf, put } from "../../../src/text/words";
+
+const BOARD = join(import.meta.dirname, "../../../src/boards/dinokalipsa");
+const WHO = identitiesOf(["Anna", "Bob", "Ewa"]);
+const bundle = bundleOf("en", await loadTexts("en", "dinokalipsa"));
+const t = (id: string, args?: Record<string, string | number>): string => put(bundle, id, args);
+
+function ids(language: string): string[] {
+  const source = readFileSync(join(BOARD, `${language}.ftl`), "utf8");
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+}
+
+describe("the board's words", () => {
+  test.each(LANGUAGES)("%s has the same ids as English", (language) => {
+    expect(ids(language)).toEqual(ids("en"));
+  });
+
+  test("every id the board names exists", () => {
+    const source = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(BOARD, name), "utf8")).join("\n");
+    const named = [...source.matchAll(/"(board-dinokalipsa-[a-z_-]+)"/g)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !ids("en").includes(id))).toEqual([]);
+  });
+
+  test("players arrive as names", () => {
+    expect(moveInWords({ move: "swap-others", one: 1, other: 2 }, WHO, t)).toBe("Swap their cards: Bob and Ewa");
+    expect(eventInWords({ event: "sudden-death-began", rule: "HLD-32", seats: [0, 2] }, WHO, t)).toBe("Sudden death: Anna and Ewa.");
+  });
+
+  test("a score names its parts, and only those that count", () => {
+    const score = { value: 8, bonus: 0, trait: -1, instants: 4, disasters: 0, inversion: 0, total: 11 };
+    expect(scoreInWords(score, t)).toBe("Score 11: Card 8, Trait −1, Instants +4");
+    expect(signed(0)).toBe("0");
+  });
+
+  test("every card and disaster with a name has a picture", () => {
+    const source = readFileSync(join(BOARD, "../../../../src/ludolith/games/dinokalipsa/locales/en.ftl"), "utf8");
+    const named = (id: string): string[] => [...(source.split(`${id} = `)[1]?.split("\n}")[0] ?? "").matchAll(/\[(\w+)\]/g)].map((found) => found[1]!).sort();
+    expect(Object.keys(CARD_PICTURES).sort()).toEqual(named("card-name"));
+    expect(Object.keys(DISASTER_PICTURES).sort()).toEqual(named("disaster-name"));
+    expect(named("card-name")).toHaveLength(24);
+  });
+});

@@ -1,0 +1,90 @@
+"""A guided first game: a short scripted piece of play, told through the eyes of a newcomer.
+
+A game's `lesson.py` writes the script; here it is played by the rules and made into what a client
+shows: positions and events as the newcomer sees them, and at each step the id of its explanation
+and the choice that is right there.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludolith.engine.game import Game
+    from ludolith.engine.state import State
+
+NEWCOMER = 0
+
+
+class Step(msgspec.Struct, frozen=True):
+    text: str
+    frame: int
+    right: dict[str, Any] | None  # the choice that leads on; None: there is only something to read
+
+
+class Frame(msgspec.Struct, frozen=True):
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    choices: list[dict[str, Any]]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    game: str
+    frames: list[Frame]
+    steps: list[Step]
+
+
+def told(
+    game: Game,
+    state: State,
+    decisions: Sequence[Sequence[tuple[int, int]]],
+    steps: Sequence[tuple[str, int]],
+) -> Lesson:
+    """Play `decisions`, (seat, code) pairs between one position and the next, and tell it.
+
+    `steps` are explanations and their positions; the newcomer's decision, which comes first, is
+    asked for with the last explanation of a position.
+    """
+    frames = [frame(game, state)]
+    for together in decisions:
+        for seat, code in together:
+            state.apply(seat, code)
+        frames.append(frame(game, state))
+    asked = {position: text for text, position in steps if position < len(decisions)}
+    return Lesson(
+        game.name,
+        frames,
+        [
+            Step(
+                text,
+                position,
+                described(game, decisions[position][0][1]) if asked.get(position) == text else None,
+            )
+            for text, position in steps
+        ],
+    )
+
+
+def frame(game: Game, state: State) -> Frame:
+    return Frame(
+        msgspec.to_builtins(state.view(NEWCOMER)),
+        [msgspec.to_builtins(one.event) for one in state.take_events() if one.seen_by(NEWCOMER)],
+        [described(game, code) for code in state.legal(NEWCOMER)],
+    )
+
+
+def described(game: Game, code: int) -> dict[str, Any]:
+    value = msgspec.to_builtins(game.describe(code))
+    assert isinstance(value, dict)
+    return value
+
+
+def write(lesson: Lesson) -> None:
+    """Print it for the client."""
+    text = msgspec.json.format(msgspec.json.encode(lesson), indent=1)
+    sys.stdout.buffer.write(text + b"\n")
