@@ -1,7 +1,7 @@
 /** Pictures drawn for this board, on the same grid of 512 by 512 as those of game-icons.net. */
 
 export const SKILLET =
-  "M190 60a130 130 0 1 1-.1 0ZM190 100a90 90 0 1 0 .1 0ZM262 302l40-40 172 172c20 20-20 60-40 40ZM150 160c20-20 50-25 80-15-30 0-55 5-80 15Z";
+  "M200 40a160 160 0 1 1-.1 0ZM200 66a134 134 0 1 0 .1 0ZM200 84a116 116 0 1 1-.1 0ZM296 352l56-56 124 124c28 28-28 84-56 56ZM424 404a20 20 0 1 0 .1 0Z";
 export const BAT =
   "M52 420l44 44 18-16 44-42c120-60 240-150 300-290 14-42-42-98-84-78-140 60-230 180-290 300l-42 44Z";
 export const PLANT =
