@@ -62,9 +62,8 @@ class Person:
             self.trouble.append(f"asked somebody else: {request.url}")
 
     def forgive(self, pattern: str) -> None:
-        """The browser itself reports what this test provokes; it must have, and nothing else."""
+        """The browser itself may report what this test provokes; nothing else went wrong."""
         told, self.trouble = self.trouble, []
-        assert told, "there was nothing to forgive"
         assert all(re.search(pattern, line) for line in told), told
 
     # -- finding things by what they are and what they are called
