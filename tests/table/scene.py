@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
+from typing import Any
 
 import msgspec
 
@@ -19,10 +20,12 @@ LEAVE = {"move": "leave"}
 
 
 class Scene:
-    """Diamant for so many; the first so many people of Ann, Bob, Eve, Joe sit in that order."""
+    """A game for so many; the first so many people of Ann, Bob, Eve, Joe sit in that order."""
 
-    def __init__(self, players: int = 3, people: int = 3, **options: bool) -> None:
-        opened = acts.Opened("scene", "diamant", players, dict(options))
+    def __init__(
+        self, players: int = 3, people: int = 3, game: str = "diamant", **options: bool
+    ) -> None:
+        opened = acts.Opened("scene", game, players, dict(options))
         self.history: list[acts.AnyAct] = [opened]
         self.table = Table(opened)
         self.sent = 0
@@ -51,13 +54,15 @@ class Scene:
         return self
 
     def decide(
-        self, member: int, move: dict[str, str], seat: int | None = None, number: str = ""
+        self, member: int, move: Mapping[str, Any], seat: int | None = None, number: str = ""
     ) -> list[acts.AnyAct]:
         """A decision in answer to the question as it stands."""
         self.sent += 1
         own = member if seat is None else seat
         version = self.table.version
-        return self.ask(member, requests.Decide(own, move, version, number or f"d{self.sent}"))
+        return self.ask(
+            member, requests.Decide(own, dict(move), version, number or f"d{self.sent}")
+        )
 
     def all_decide(self, move: dict[str, str]) -> None:
         for seat in self.table.deciders():

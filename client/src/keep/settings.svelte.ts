@@ -10,6 +10,8 @@ class Settings {
   notify = $state(recall("notify", false));
   still = $state(recall("still", false));
   name = $state(recall("name", ""));
+  /** The list of all choices in words is open. */
+  listed = $state(recall("listed", false));
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -25,6 +27,11 @@ class Settings {
   setStill(still: boolean): void {
     this.still = still;
     keep("still", still);
+  }
+
+  setListed(listed: boolean): void {
+    this.listed = listed;
+    keep("listed", listed);
   }
 
   setName(name: string): void {

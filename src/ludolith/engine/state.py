@@ -79,6 +79,16 @@ class State:
             return None
         return Outcome(tuple(self.victors()), tuple(self.scores()), self.deciding_rule())
 
+    def apart(self) -> i64:
+        """Whether the deciders work side by side now, each in an area of their own.
+
+        0: no; what one does may concern the others at once. Otherwise the number of this stretch of
+        play: until it ends, no act of one seat changes what another may do or what comes of it, in
+        whatever order they act. A table then lets everybody take back their own steps although
+        others went on, and nobody's question grows old by what others do.
+        """
+        return 0
+
     def clone(self) -> State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError

@@ -22,7 +22,24 @@ class Ply(msgspec.Struct, frozen=True):
     number: int  # its place among all decisions ever made in this game, those taken back included
     asked_with: tuple[int, ...]  # who else had to decide at that moment
     final: bool  # chance was drawn or something hidden was revealed
+    apart: int  # the stretch of play in which all work side by side; 0: none, or it ended with this
     told: list[Told]
+
+    @property
+    def secret(self) -> bool:
+        """Nobody else has heard of it."""
+        return all(one.seats == 1 << self.seat for one in self.told)
+
+    @property
+    def concerns_others(self) -> bool:
+        """It may have changed what others are asked."""
+        return not (self.apart or self.secret)
+
+    def answered_by(self, later: Ply) -> bool:
+        """Whether a later decision of another seat may be an answer to this one."""
+        if self.apart:
+            return later.apart != self.apart
+        return later.seat not in self.asked_with or not (self.secret and later.secret)
 
 
 class Play:
@@ -63,12 +80,14 @@ class Play:
     def _make(self, seat: int, code: int, by: Mover, number: int) -> Ply:
         state = self.state
         asked_with = tuple(state.deciders())
+        stretch = state.apart()
         chance.reseed(state.rng, self.secret, number)
         before = state.rng.words()
         told = state.play(seat, code)
         drawn = state.rng.words() != before
         final = drawn or state.over or any(one.event.reveals for one in told)
-        ply = Ply(seat, code, by, number, asked_with, final, told)
+        apart = stretch if state.apart() == stretch else 0
+        ply = Ply(seat, code, by, number, asked_with, final, apart, told)
         self.plies.append(ply)
         return ply
 
@@ -87,15 +106,15 @@ class Play:
     def free_undo(self, seat: int) -> int | None:
         """The seat's last decision if it may be taken back without asking anybody.
 
-        Nothing may have been revealed since, and whoever acted since must have been asked at the
-        same moment, so that they cannot have answered to it.
+        Nothing may have been revealed since, and whoever acted since cannot have answered to it:
+        they were asked at the same moment and have not heard, or work in an area of their own.
         """
         ply = self.own_last(seat)
         if ply is None:
             return None
         made = self.plies[ply - 1]
-        since = self.plies[ply - 1 :]
-        if any(later.final or later.seat not in made.asked_with for later in since):
+        since = self.plies[ply:]
+        if made.final or any(later.final or made.answered_by(later) for later in since):
             return None
         return ply
 

@@ -211,13 +211,13 @@ class Table:
         if act.by == "clock":
             self._note(version, notes.TimeRanOut(seat=act.seat))
         self._log_ply(version, ply, len(play.plies))
-        self._ask_again(version, act.seat, bool(ply.told))
+        self._ask_again(version, act.seat, ply.concerns_others)
         if play.state.over:
             self.phase = "over"
 
-    def _ask_again(self, version: int, mover: int, something_happened: bool) -> None:
-        """A question is new to a seat unless it stood before and nothing has happened since."""
-        stands = {} if something_happened else self.asked
+    def _ask_again(self, version: int, mover: int, concerns_others: bool) -> None:
+        """A question is new to a seat unless it stood before and this did not touch it."""
+        stands = {} if concerns_others else self.asked
         self.asked = {
             seat: version if seat == mover else stands.get(seat, version)
             for seat in self.deciders()
