@@ -11,13 +11,16 @@ from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
 
+OptionSet = tuple[tuple[str, OptionValue], ...]
+FEW_SETS = 8  # of options; a game with more is tested with some that cover them
+
 
 class Setting(NamedTuple):
     """A game with a number of players and a value for each of its options."""
 
     name: str
     players: int
-    options: tuple[tuple[str, OptionValue], ...]
+    options: OptionSet
 
     def __str__(self) -> str:
         return "-".join([self.name, str(self.players), *self.varied.values()])
@@ -57,14 +60,31 @@ def said(name: str, value: OptionValue) -> str:
 
 
 def settings_of(name: str) -> list[Setting]:
+    """Every number of players with every set of options, or with enough sets to meet them all."""
     game = ludolith.game(name)
+    chosen = option_sets(game)
+    if len(chosen) > FEW_SETS:
+        chosen = covering(game)
+    return [Setting(name, players, options) for players in game.player_counts for options in chosen]
+
+
+def option_sets(game: Game) -> list[OptionSet]:
+    """All of them; a file option is only what is built in, its files are tested by its game."""
     names = [option.name for option in game.options]
-    choices = list(product(*(option.values for option in game.options)))
-    return [
-        Setting(name, players, tuple(zip(names, values, strict=True)))
-        for players in game.player_counts
-        for values in choices
-    ]
+    choices = product(*(option.values for option in game.options))
+    return [tuple(zip(names, values, strict=True)) for values in choices]
+
+
+def covering(game: Game) -> list[OptionSet]:
+    """As usual, then each other value of each option alone, then every option varied at once."""
+    usual = {option.name: option.default for option in game.options}
+    varied = {
+        option.name: [value for value in option.values if value != option.default]
+        for option in game.options
+    }
+    alone = [{**usual, name: value} for name, values in varied.items() for value in values]
+    at_once = {**usual, **{name: values[-1] for name, values in varied.items() if values}}
+    return list(dict.fromkeys(tuple(options.items()) for options in [usual, *alone, at_once]))
 
 
 SETTINGS = [setting for name in ludolith.NAMES for setting in settings_of(name)]

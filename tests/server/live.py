@@ -21,6 +21,7 @@ from ludolith.server.app import make_app
 from ludolith.server.run import config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.sqlite import SqliteStore
+from ludolith.table.files import NO_FILES, Files
 
 QUICK = Settings(
     pace=(0.0, 0.0), bot_workers=1, presence_grace=0.05, limits=Limits(address_limits=False)
@@ -31,7 +32,14 @@ SOON = 10.0  # seconds after which a test gives up waiting
 class Live:
     """A server in a thread of its own, over one database file."""
 
-    def __init__(self, data: Path, settings: Settings = QUICK, client: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        settings: Settings = QUICK,
+        client: Path | None = None,
+        files: Files = NO_FILES,
+    ) -> None:
+        self.files = files
         self.settings = settings
         self.data = data
         self.players: list[Player] = []
@@ -41,7 +49,7 @@ class Live:
 
     def start(self) -> None:
         self.store = SqliteStore(self.data / "test.sqlite")
-        self.app: Starlette = make_app(self.store, self.settings, self.client)
+        self.app: Starlette = make_app(self.store, self.settings, self.client, self.files)
         self.server = uvicorn.Server(config_of(self.app, self.settings))
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"

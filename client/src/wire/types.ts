@@ -364,11 +364,15 @@ export interface GameSight {
   options: OptionSight[];
   levels: string[];
 }
+/**
+ * One variant and what it can be; a file option by the names of the files known here.
+ */
 export interface OptionSight {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
   rule: string;
+  file: boolean;
 }
 /**
  * The body of POST /api/tables.

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ludolith.engine.errors import BadRequest
+from ludolith.engine.errors import BadOptionValue, BadRequest
 from ludolith.engine.game import Game
-from ludolith.engine.options import OptionValue, find, settle
+from ludolith.engine.options import MOST_FILE, Option, OptionValue, find, settle
 
 LONGEST_NAME: Final = 24
 
@@ -20,8 +20,28 @@ def options_of(game: Game, typed: Sequence[str] | None) -> dict[str, OptionValue
         name, sign, value = text.partition("=")
         if not sign:
             raise BadRequest(f"an option is given as name=value, such as relics=on, not {text!r}")
-        chosen[name.strip()] = find(game.options, name.strip()).parse(value.strip())
+        option = find(game.options, name.strip())
+        typed_value = value.strip()
+        if option.is_file and typed_value:
+            chosen[option.name] = text_from(Path(typed_value), option)
+        else:
+            chosen[option.name] = option.parse(typed_value)
     return settle(game.options, chosen)
+
+
+def text_from(path: Path, option: Option) -> OptionValue:
+    """The content of a file, checked as the value of an option."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_FILE + 1)  # a device may have no end
+        return option.from_file(content.decode())
+    except OSError as problem:
+        reason = problem.strerror or problem
+        raise BadRequest(f"option {option.name}: cannot read {path}: {reason}") from None
+    except UnicodeDecodeError as problem:
+        raise BadRequest(f"{path}: not UTF-8 at byte {problem.start}") from None
+    except (BadOptionValue, ValueError) as problem:
+        raise BadOptionValue(f"{path}: {problem}") from None
 
 
 def listed(text: str) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ def as_object(speech: Words) -> dict[str, object]:
                 "values": option.values,
                 "default": option.default,
                 "rule": option.rule,
+                "file": option.is_file,
             }
             for option in game.options
         ],
@@ -69,7 +70,7 @@ def as_table(speech: Words) -> Table:
     for option in game.options:
         default = speech.option_value(option, option.default)
         table.add_row(
-            f"--option {option.name}",
+            f"--option {option.name}{'=FILE' if option.is_file else ''}",
             f"{speech.option(option)} ({default}). {speech.option_help(option)}",
         )
     for level in bots.names(game):

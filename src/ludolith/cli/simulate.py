@@ -22,6 +22,7 @@ from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
 from ludolith.cli.show import console
 from ludolith.cli.words import Words, words
+from ludolith.engine.options import labels
 from ludolith.games import game as find_game
 
 REDRAW: Final = 0.1  # seconds
@@ -91,7 +92,7 @@ def as_object(simulation: arena.Simulation, result: Figures) -> dict[str, object
         "players": plan.players,
         "games": plan.games,
         "seed": plan.seed,
-        "options": plan.options,
+        "options": labels(find_game(plan.game).options, plan.options),
         "bots": plan.bots,
         "compiled": compiled(),
         "decisions": int(simulation.tally.decisions),

@@ -1,15 +1,23 @@
-"""Table options: each variant of a rulebook is one."""
+"""Table options: each variant of a rulebook is one, and so is data of a game from one's own file.
+
+The value of a file option is the file's text itself ("": the built-in data), so that a record holds
+all it needs. Nobody here opens files: the command line and the server do, each in its own way.
+"""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from ludolith.engine.errors import BadOptionValue, UnknownOption
 
 OptionValue = bool | int | str
+BUILT_IN: Final = ""
+MOST_FILE: Final = 64 * 1024  # bytes of a file that is an option's value
 _WORDS = {
     "true": True,
     "on": True,
@@ -29,6 +37,13 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str  # the rule that describes the variant
+    # Of a file option: reads a file's text, or raises ValueError (or an error of msgspec) saying
+    # where in it what is wrong.
+    read: Callable[[str], object] | None = None
+
+    @property
+    def is_file(self) -> bool:
+        return self.read is not None
 
     @property
     def is_switch(self) -> bool:
@@ -36,6 +51,8 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> OptionValue:
         """The value if it is one of those allowed; True is not 1 here."""
+        if self.read is not None and type(value) is str and value != BUILT_IN:
+            return self.from_file(value)
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
@@ -50,7 +67,30 @@ class Option(msgspec.Struct, frozen=True):
                 return allowed
         raise BadOptionValue(f"option {self.name} cannot be {text!r}: {self.allowed()}")
 
+    def label(self, value: OptionValue) -> OptionValue:
+        """A short form of the value: a file's text by its hash, anything else as it is."""
+        if not self.is_file or value == BUILT_IN:
+            return value
+        return f"sha256:{hashlib.sha256(str(value).encode()).hexdigest()[:16]}"
+
+    def from_file(self, text: str) -> str:
+        """The text of a file, if it is sound; an empty file is not what is built in."""
+        assert self.read is not None
+        try:
+            if len(text.encode()) > MOST_FILE:
+                raise ValueError(f"the file is larger than {MOST_FILE // 1024} kB")
+            if not text.strip():
+                raise ValueError("the file is empty")
+            self.read(text)
+        except UnicodeEncodeError:
+            raise BadOptionValue(f"option {self.name}: the file is no text") from None
+        except (ValueError, RecursionError, msgspec.MsgspecError) as problem:
+            raise BadOptionValue(f"option {self.name}: {problem}") from None
+        return text
+
     def allowed(self) -> str:
+        if self.is_file:
+            return "it is the text of a file, or empty for what is built in"
         words = ["on", "off"] if self.is_switch else [str(value) for value in self.values]
         listed = ", ".join(words[:-1])
         return f"it can be {listed} or {words[-1]}" if listed else f"it can be {words[-1]}"
@@ -59,6 +99,16 @@ class Option(msgspec.Struct, frozen=True):
 def switch(name: str, rule: str, default: bool = False) -> Option:
     """An option that is on or off."""
     return Option(name, (False, True), default, rule)
+
+
+def file_option(name: str, rule: str, read: Callable[[str], object]) -> Option:
+    """An option whose value is the text of one's own file; `read` refuses what is not sound."""
+    return Option(name, (BUILT_IN,), BUILT_IN, rule, read)
+
+
+def labels(options: Sequence[Option], settled: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Settled options in short form, to be shown."""
+    return {name: find(options, name).label(value) for name, value in settled.items()}
 
 
 def settle(

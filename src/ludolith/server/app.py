@@ -27,16 +27,23 @@ from ludolith.server.settings import Settings
 from ludolith.server.sockets import Sockets
 from ludolith.server.store import Store
 from ludolith.server.thinker import Thinker
+from ludolith.table.files import NO_FILES, Files
 
 
 def make_app(
-    store: Store, settings: Settings | None = None, client: Path = static.FOLDER
+    store: Store,
+    settings: Settings | None = None,
+    client: Path = static.FOLDER,
+    files: Files = NO_FILES,
 ) -> Starlette:
-    """A server over a store, which is closed with it. `client` is the folder of the built pages."""
+    """A server over a store, which is closed with it.
+
+    `client` is the folder of the built pages; `files` are those that options may name.
+    """
     settings = settings or Settings()
     metrics = Metrics()
     thinker = Thinker(settings, metrics)
-    rooms = Rooms(House(store, thinker, metrics, settings))
+    rooms = Rooms(House(store, thinker, metrics, settings, files))
     gate = Gate(settings)
 
     @contextlib.asynccontextmanager

@@ -28,6 +28,7 @@ from ludolith.server.replays import frames_of, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
+from ludolith.table.files import NO_FILES, Files
 from ludolith.table.sight import TableSight, table_sight
 from ludolith.text import rules_of
 
@@ -61,6 +62,7 @@ class Api:
         self.gate = gate
         self.limits = rooms.house.settings.limits
         self.metrics = rooms.house.metrics
+        self.files = rooms.house.files
         self._replaying = asyncio.Semaphore(AT_ONCE)
 
     def routes(self) -> list[Route]:
@@ -81,7 +83,7 @@ class Api:
     # -- games and tables
 
     async def games(self, request: Request) -> Response:
-        return reply([game_sight(name) for name in games.NAMES])
+        return reply([game_sight(name, self.files) for name in games.NAMES])
 
     async def rules(self, request: Request) -> Response:
         game = games.game(request.path_params["game"])
@@ -92,7 +94,7 @@ class Api:
         self.gate.take("table", self.gate.address(request))
         wish = decode(await body_of(request, self.limits.body_bytes), protocol.NewTable)
         key = new_key()
-        room = await self.rooms.make(open_table(wish, key))
+        room = await self.rooms.make(open_table(wish, key, self.files))
         return reply(protocol.TableMade(room.table.id, room.table.host, key), 201)
 
     async def open_tables(self, request: Request) -> Response:
@@ -167,10 +169,17 @@ class Api:
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def game_sight(name: str) -> protocol.GameSight:
+def game_sight(name: str, files: Files = NO_FILES) -> protocol.GameSight:
     game = games.game(name)
     options = tuple(
-        protocol.OptionSight(one.name, one.values, one.default, one.rule) for one in game.options
+        protocol.OptionSight(
+            one.name,
+            (*one.values, *files.get((name, one.name), ())),
+            one.default,
+            one.rule,
+            one.is_file,
+        )
+        for one in game.options
     )
     counts = game.player_counts
     return protocol.GameSight(name, counts[0], counts[-1], options, bots.names(game))

@@ -9,6 +9,7 @@ from ludolith.games import game as game_by_name
 from ludolith.server.protocol import NewTable
 from ludolith.table import acts, requests
 from ludolith.table.entry import join
+from ludolith.table.files import NO_FILES, Files, with_texts
 from ludolith.table.judge import judge
 from ludolith.table.table import Table
 
@@ -23,12 +24,13 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def open_table(wish: NewTable, key: str) -> list[acts.AnyAct]:
+def open_table(wish: NewTable, key: str, files: Files = NO_FILES) -> list[acts.AnyAct]:
     """The acts of a new table, its host the first to come; refuses what cannot be."""
     game = game_by_name(wish.game)
     players = game.player_counts[0] if wish.players is None else wish.players
-    game.template(players, wish.options)
-    opened = acts.Opened(secrets.token_urlsafe(12), game.name, players, wish.options)
+    options, names = with_texts(game, wish.options, files)
+    game.template(players, options)
+    opened = acts.Opened(secrets.token_urlsafe(12), game.name, players, options, names)
     table = Table(opened)
     history: list[acts.AnyAct] = [opened]
 

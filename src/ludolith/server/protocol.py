@@ -194,10 +194,13 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class OptionSight(msgspec.Struct, frozen=True):
+    """One variant and what it can be; a file option by the names of the files known here."""
+
     name: str
     values: tuple[bool | int | str, ...]
     default: bool | int | str
     rule: str
+    file: bool
 
 
 class GameSight(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludolith.engine.errors import LudolithError
+from ludolith.engine.options import labels
 from ludolith.engine.records import Record
 from ludolith.engine.replay import replay, result_of, verify
 from ludolith.games import game as game_by_name
@@ -35,7 +36,7 @@ def frames_of(record: Record, seat: int | None) -> Replay:
         game=record.game,
         names=tuple(one.name for one in record.seats),
         bots=tuple(one.bot for one in record.seats),
-        options=record.options,
+        options=labels(game.options, record.options),
         seat=seat,
         frames=tuple(frames),
         winners=record.result.winners if record.result else (),

@@ -21,6 +21,7 @@ from ludolith.server.settings import Settings
 from ludolith.server.store import Append, Finished, Store, Summary, summary_of
 from ludolith.server.thinker import Thinker
 from ludolith.table import acts
+from ludolith.table.files import NO_FILES, Files
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
 from ludolith.table.sight import table_sight
 from ludolith.table.table import Table
@@ -36,6 +37,7 @@ class House(msgspec.Struct, frozen=True):
     thinker: Thinker
     metrics: Metrics
     settings: Settings
+    files: Files = NO_FILES
 
 
 class RoomGone(ServerError):

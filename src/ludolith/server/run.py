@@ -19,10 +19,12 @@ from starlette.applications import Starlette
 
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
+from ludolith.server.files import read_files
 from ludolith.server.settings import Settings
 from ludolith.server.sqlite import SqliteStore
 
 DATABASE: Final = "ludolith.sqlite"
+FILES: Final = "files"
 PATIENCE: Final = 5  # seconds for connections to end at shutdown
 
 
@@ -37,13 +39,14 @@ def serve(
     """Serve until interrupted. Raises CannotServe with one line that says why it cannot."""
     settings = settings or Settings()
     with locked_folder(data), listening(host, port) as taken:
+        files = read_files(data / FILES)
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
         log_to_terminal()
         logging.getLogger("ludolith.server").info("Ludolith is at %s", address)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        uvicorn.Server(config_of(make_app(store, settings), settings)).run([taken])
+        uvicorn.Server(config_of(make_app(store, settings, files=files), settings)).run([taken])
 
 
 def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:

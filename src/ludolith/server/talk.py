@@ -184,7 +184,8 @@ class Talk:
                 version = self.room.table.requests.get((request.seat, request.id), version)
             self.one.tell(Done(number, version))
 
-        await self.room.change(lambda table: judge(table, member, request, present), told)
+        files = self.room.house.files
+        await self.room.change(lambda table: judge(table, member, request, present, files), told)
 
     def _member(self) -> int:
         if self.one.member is None:

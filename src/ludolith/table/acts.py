@@ -24,6 +24,7 @@ class Opened(Act, frozen=True, tag="opened"):
     game: str
     players: int
     options: dict[str, bool | int | str]
+    files: dict[str, str] = {}  # by option: under which name its text was chosen
 
 
 class Joined(Act, frozen=True, tag="joined"):
@@ -75,6 +76,7 @@ class SeatsSet(Act, frozen=True, tag="seats-set"):
 
 class OptionsSet(Act, frozen=True, tag="options-set"):
     options: dict[str, bool | int | str]
+    files: dict[str, str] = {}
 
 
 class HouseRules(msgspec.Struct, frozen=True):

@@ -8,7 +8,6 @@ from collections.abc import Container
 from ludolith import bots
 from ludolith.engine import chance
 from ludolith.engine.errors import BadRequest, NotYourDecision
-from ludolith.engine.options import settle
 from ludolith.table import acts, requests
 from ludolith.table.errors import (
     BadName,
@@ -21,6 +20,7 @@ from ludolith.table.errors import (
     UndoDenied,
     WrongPhase,
 )
+from ludolith.table.files import NO_FILES, Files, options_set
 from ludolith.table.table import Table
 
 MOST_NAME = 24
@@ -28,9 +28,16 @@ CLOCKS = (None, 15, 30, 60, 120, 300)
 
 
 def judge(
-    table: Table, member: int | None, request: requests.AnyRequest, present: Container[int] = ()
+    table: Table,
+    member: int | None,
+    request: requests.AnyRequest,
+    present: Container[int] = (),
+    files: Files = NO_FILES,
 ) -> list[acts.AnyAct]:
-    """The acts that a request of this person comes to; `present` are the people connected now."""
+    """The acts that a request of this person comes to.
+
+    `present` are the people connected now, `files` those that may be chosen.
+    """
     if member is None:
         raise NotYourTable("spectators only look; sit down to take part")
     desk = _Desk(table, member, present)
@@ -45,7 +52,7 @@ def judge(
             return desk.set_seats(request.players)
         case requests.SetOptions():
             desk.host_in_lobby()
-            return [acts.OptionsSet(settle(table.game.options, request.options))]
+            return [options_set(table, request.options, files)]
         case requests.SetHouseRules():
             return desk.set_house_rules(request.rules)
         case requests.Start():

@@ -31,7 +31,7 @@ class TableSight(msgspec.Struct, frozen=True):
     phase: Phase
     round: int
     players: int
-    options: dict[str, OptionValue]
+    options: dict[str, OptionValue]  # a file by its name
     house: HouseRules
     seats: tuple[SeatSight, ...]
     deciding: tuple[int, ...]
@@ -75,7 +75,7 @@ def table_sight(table: Table) -> TableSight:
         phase=table.phase,
         round=table.round,
         players=table.players,
-        options=table.options,
+        options={**table.options, **table.files},
         house=table.house,
         seats=seats,
         deciding=table.deciders(),

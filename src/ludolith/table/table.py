@@ -45,6 +45,7 @@ class Table:
         self.id = opened.table
         self.game: Game = game_by_name(opened.game)
         self.options = settle(self.game.options, opened.options)
+        self.files = opened.files
         self.chairs = [Chair() for _ in range(opened.players)]
         self.members: list[Member] = []
         self.house = acts.HouseRules()
@@ -157,6 +158,7 @@ class Table:
                 self.chairs += [Chair() for _ in range(act.players - len(self.chairs))]
             case acts.OptionsSet():
                 self.options = settle(self.game.options, act.options)
+                self.files = act.files
             case acts.HouseRulesSet():
                 self.house = act.rules
             case acts.Started():

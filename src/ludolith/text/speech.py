@@ -19,7 +19,7 @@ import msgspec
 from ludolith.engine.events import PLAYERS, Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.options import Option, OptionValue
+from ludolith.engine.options import BUILT_IN, Option, OptionValue
 from ludolith.text.messages import COMMON, messages
 
 
@@ -68,6 +68,8 @@ class Speech:
         """A value of an option: on and off, or the game's own word for it."""
         if option.is_switch:
             return self.say("on" if value else "off")
+        if option.is_file:
+            return self.say("built-in") if value == BUILT_IN else str(option.label(value))
         return self.say(f"option-{option.name}-{value}")
 
     def level(self, name: str) -> str:

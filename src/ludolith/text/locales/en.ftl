@@ -17,6 +17,7 @@ nobody = nobody
 
 on = on
 off = off
+built-in = built in
 yes = yes
 no = no
 

@@ -16,6 +16,7 @@ nobody = nikt
 
 on = wł.
 off = wył.
+built-in = wbudowane
 yes = tak
 no = nie
 

@@ -16,6 +16,7 @@ nobody = никто
 
 on = вкл.
 off = выкл.
+built-in = встроенные
 yes = да
 no = нет
 

@@ -1,0 +1,74 @@
+"""`--option NAME=FILE`: the command line reads the file, whoever needs the game gets its text."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Ludolith
+from tests.own_file import GOOD, crewed
+
+__all__ = ["crewed"]  # a fixture
+pytestmark = pytest.mark.usefixtures("crewed")
+RECORD = ("record", "diamant", "--seed", 3)
+
+
+def test_the_record_holds_the_text_of_the_file(ludolith: Ludolith, tmp_path: Path) -> None:
+    file = tmp_path / "my crew.json"
+    file.write_text(GOOD, encoding="utf-8")
+    said = ludolith(*RECORD, "--option", f"crew={file}")
+    assert (said.code, said.err) == (0, "")
+    assert json.loads(said.out)["options"]["crew"] == GOOD
+    file.unlink()
+    record = tmp_path / "game.json"
+    record.write_text(said.out, encoding="utf-8")
+    assert ludolith("verify", record).code == 0
+
+
+def test_an_empty_name_means_what_is_built_in(ludolith: Ludolith) -> None:
+    said = ludolith(*RECORD, "--option", "crew=")
+    assert json.loads(said.out)["options"]["crew"] == ""
+
+
+def test_figures_name_the_file_by_its_hash(ludolith: Ludolith, tmp_path: Path) -> None:
+    file = tmp_path / "crew.json"
+    file.write_text(GOOD, encoding="utf-8")
+    said = ludolith(
+        "simulate", "diamant", "--json", "--games", 2, "--jobs", 1, "--option", f"crew={file}"
+    )
+    assert json.loads(said.out)["options"]["crew"].startswith("sha256:")
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"\xff{}", "not UTF-8 at byte 0"),
+        (b'{"title": "x"}', "option crew: Object missing required field `names`"),
+        (b"\n{,", "option crew: JSON is malformed"),
+        (b" " * 65_537, "option crew: the file is larger than 64 kB"),
+        (b"", None),
+    ],
+)
+def test_a_wrong_file_is_refused_in_one_line(
+    ludolith: Ludolith, tmp_path: Path, content: bytes, reason: str | None
+) -> None:
+    file = tmp_path / "crew.json"
+    file.write_bytes(content)
+    said = ludolith(*RECORD, "--option", f"crew={file}")
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith(f"ludolith: {file}: {reason or 'option crew: the file is empty'}")
+    assert said.err.count("\n") == 1
+
+
+def test_a_file_that_cannot_be_read_is_refused_in_one_line(
+    ludolith: Ludolith, tmp_path: Path
+) -> None:
+    for path in (tmp_path, tmp_path / "missing.json", "x" * 5000, os.devnull, "/dev/zero", "a\0b"):
+        said = ludolith(*RECORD, "--option", f"crew={path}")
+        assert said.code == 2
+        assert said.err.startswith("ludolith: ")
+        assert said.err.count("\n") == 1
