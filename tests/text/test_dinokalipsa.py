@@ -49,8 +49,24 @@ NAMES = {
         (
             events.OutOfPointCards(seats=(0, 1)),
             "Anna and Bob have no point card left: the sudden death is over.",
-            "Анна и Боб больше не имеют карт очков: внезапная смерть окончена.",
+            "Анна и Боб остаются без карт очков: внезапная смерть окончена.",
             "Anna i Bob nie mają już kart punktów: nagła śmierć dobiega końca.",
+        ),
+        (
+            events.ScoreCounted(
+                seat=0, value=5, bonus=0, trait=-1, instants=2, disasters=0, score=6
+            ),
+            "Anna: 6 (card 5, trait −1, instants 2).",
+            "Анна: 6 (карта 5, черта −1, мгновенные карты 2).",
+            "Anna: 6 (karta 5, cecha −1, karty natychmiastowe 2).",
+        ),
+        (
+            events.ScoreCounted(
+                seat=2, value=0, bonus=9, trait=1, instants=0, disasters=2, score=12
+            ),
+            "Eve: 12 (card 0, effects 9, trait +1, disasters 2).",
+            "Ева: 12 (карта 0, эффекты 9, черта +1, катастрофы 2).",
+            "Ewa: 12 (karta 0, efekty 9, cecha +1, katastrofy 2).",
         ),
         (
             events.GameEnded(seats=(1,), place=52, rule="HLD-52"),

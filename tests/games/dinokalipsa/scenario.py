@@ -143,6 +143,11 @@ class Scenario:
             told += self.told
         self.told = told
 
+    def play_only(self, **cards: str) -> None:
+        """Only these choose; the others are still asked."""
+        for name, card in cards.items():
+            self.do(name, PlayCard(card))
+
     def everyone_passes(self) -> None:
         """No scoring instant is played any more."""
         told = self.told

@@ -251,6 +251,46 @@ def test_nobody_is_asked_when_the_hand_is_empty_or_every_such_card_lies_open() -
     assert table.stage() == "shed"
 
 
+@pytest.mark.rule("HLD-36")
+def test_the_threatened_player_is_asked_while_one_such_card_is_hidden() -> None:
+    table = Scenario(hands={**LOSING, "Anna": "cool_stick bonehead", "Boris": "iced_ptea"})
+    table.discard_from_deck(3 * "disaster_insurance ")
+    table.play()
+    table.everyone_passes()
+    assert table.stage() == "threat", "the redirection is somewhere"
+
+
+@pytest.mark.rule("HLD-36")
+def test_a_card_against_a_disaster_lies_on_the_table_until_the_end_of_the_round() -> None:
+    table = Scenario(hands={**LOSING, "Anna": "cool_stick disaster_redirect"})
+    table.play()
+    table.everyone_passes()
+    table.do("Anna", Redirect(1))
+    laid = [(one.seat, one.card.card, one.target) for one in table.view(None).laid]
+    assert laid == [(0, "disaster_redirect", 1)]
+    assert table.discards() == {}
+    table.finish_round()
+    assert table.discards()["disaster_redirect"] == 1
+
+
+@pytest.mark.rule("HLD-36")
+def test_nobody_who_is_out_can_get_a_redirected_disaster() -> None:
+    hands = {
+        "Anna": "cool_stick",
+        "Boris": "bonehead disaster_redirect",
+        "Celia": "run_home_bat",
+        "David": "iced_ptea",
+    }
+    table = Scenario(4, hands=hands, disasters="meteor stomped")
+    table.suffer(Anna="fired_up downpour")
+    table.play()
+    table.finish_round()
+    table.hold({"Boris": "cool_stick disaster_redirect", "Celia": "bonehead", "David": "iced_ptea"})
+    table.play()
+    table.everyone_passes()
+    assert table.choices("Boris") == [Pass(), Redirect(2), Redirect(3)]
+
+
 @pytest.mark.rule("HLD-37")
 def test_whoever_adds_a_disaster_may_discard_one_card() -> None:
     table = Scenario(hands={**LOSING, "Anna": "cool_stick bonehead score_booster"})

@@ -6,6 +6,7 @@ import pytest
 
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.games.dinokalipsa import moves
+from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.events import (
     CardDiscarded,
     CardRevealed,
@@ -174,6 +175,29 @@ def test_the_smoothie_takes_only_point_cards_with_an_effect() -> None:
     table.do("Anna", DiscardCard("mouth_trap"))
     assert table.total("Anna") == 3 + 5
     assert table.view(None).inversions == 0, "a discarded effect does nothing"
+
+
+@pytest.mark.rule("HLD-15")
+def test_the_smoothie_takes_every_card_with_an_effect_whenever_that_is_used() -> None:
+    with_effect = [
+        "pet_rock",
+        "dino_grabber",
+        "grappling_snake",
+        "delicious_smoothie",
+        "fire_spray",
+        "mouth_trap",
+        "special_star_fruit",
+        "treenoculars",
+        "hungry_plant",
+        "flaming_chainsaw",
+    ]
+    fitting = []
+    for card in CARDS:
+        table = Scenario(hands={**PLAIN, "Anna": f"delicious_smoothie {card}"})
+        table.play(Anna="delicious_smoothie")
+        if DiscardCard(card) in table.choices("Anna"):
+            fitting.append(card)
+    assert fitting == with_effect
 
 
 @pytest.mark.rule("HLD-15")

@@ -43,12 +43,9 @@ def test_a_score_is_value_bonus_trait_and_instants() -> None:
     assert parts == (0, 4, 1, 2, 7)
     assert table.total("Boris") == 6
     assert table.total("Celia") == 8 - 2
-    table.pass_("Celia")
-    assert (
-        ScoreCounted(seat=0, value=0, bonus=4, trait=1, instants=2, disasters=0, score=7)
-        in table.happened(ScoreCounted)
-        or table.stage() == "scoring_instants"
-    )
+    table.everyone_passes()
+    counted = ScoreCounted(seat=0, value=0, bonus=4, trait=1, instants=2, disasters=0, score=7)
+    assert counted in table.happened(ScoreCounted)
 
 
 @pytest.mark.rule("HLD-16")
@@ -84,6 +81,54 @@ def test_own_disasters_add_to_the_score_only_with_the_option(counts: bool, point
     table.suffer(Boris="stomped trapped")
     table.play()
     assert table.total("Boris") == 6 + points
+
+
+@pytest.mark.rule("HLD-16")
+def test_the_disaster_of_the_round_is_no_part_of_its_score_once_it_is_added() -> None:
+    table = Scenario(hands={**PLAIN, "Anna": "cool_stick score_booster"}, disasters_count=True)
+    table.suffer(Anna="stomped")
+    table.play()
+    table.everyone_passes()
+    table.pass_("Anna")
+    assert table.stage() == "shed"
+    assert len(table.disasters("Anna")) == 2
+    score = table.score("Anna")
+    assert (score.value, score.disasters, score.inversion, score.total) == (1, 1, 0, 2)
+
+
+@pytest.mark.rule("HLD-16", "HLD-20")
+def test_a_score_shows_what_an_inversion_changed() -> None:
+    table = Scenario(hands={**PLAIN, "Anna": "bonehead score_inversion score_booster"})
+    table.play()
+    table.do("Anna", InvertScores())
+    table.everyone_passes()
+    assert table.stage() == "threat"
+    parts = {name: (table.score(name).inversion, table.total(name)) for name in table.people}
+    assert parts == {"Anna": (4, 8), "Boris": (0, 6), "Celia": (-4, 4)}
+
+
+@pytest.mark.rule("HLD-16")
+def test_nothing_of_an_earlier_round_is_left_in_a_score() -> None:
+    hands = {
+        "Anna": "mouth_trap score_booster",
+        "Boris": "special_star_fruit score_booster",
+        "Celia": "pet_rock iced_ptea score_sapper",
+    }
+    table = Scenario(hands=hands, disasters="meteor meteor")
+    table.play(Celia="pet_rock")
+    table.do("Celia", DiscardCard("iced_ptea"))
+    table.do("Anna", BoostScore(0))
+    table.do("Boris", BoostScore(1))
+    table.do("Celia", SapScore(0))
+    table.finish_round()
+    table.hold({"Anna": "fire_spray cool_stick", "Boris": "bonehead pet_rock", "Celia": "pet_rock"})
+    table.play(Anna="fire_spray", Boris="bonehead")
+    assert table.stage() == "effect"
+    for name in table.people:
+        score = table.score(name)
+        assert (score.bonus, score.instants, score.inversion) == (0, 0, 0)
+        assert score.total == score.value
+    assert (table.view(None).factor, table.state.inversions) == (1, 0)
 
 
 @pytest.mark.rule("HLD-18", "HLD-21")

@@ -17,7 +17,9 @@ from ludolith.games.dinokalipsa.components import (
     TYPES,
 )
 from ludolith.games.dinokalipsa.events import CardDrawn, CardsDrawn, CardTaken, TakenCardShown
-from ludolith.games.dinokalipsa.moves import LookAtHand, TakeBoard, TakeCard
+from ludolith.games.dinokalipsa.hands import with_card
+from ludolith.games.dinokalipsa.moves import Insure, LookAtHand, TakeBoard, TakeCard
+from ludolith.games.dinokalipsa.round import throw_hand_away
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.telling import disaster_type
 from ludolith.games.dinokalipsa.view import Card
@@ -169,6 +171,23 @@ def test_hand_sizes_discards_and_decks_are_open_to_all() -> None:
     assert view.deck == 69 - 1 - 2 - 5 - 2
 
 
+def doubtful() -> Scenario:
+    """Anna knows two cards of Boris, and Celia has taken one of them unseen."""
+    table = Scenario(
+        hands={
+            "Anna": "dino_grabber",
+            "Boris": "bonehead meteor_cannon iced_ptea score_booster",
+            "Celia": "dino_grabber",
+        }
+    )
+    table.play(Boris="bonehead")
+    table.do("Anna", LookAtHand(1))
+    table.do("Anna", TakeCard("score_booster"))
+    table.do("Celia", LookAtHand(1))
+    table.do("Celia", TakeCard("iced_ptea"))
+    return table
+
+
 GRABBING = {
     "Anna": "dino_grabber",
     "Boris": "bonehead meteor_cannon score_booster",
@@ -218,20 +237,75 @@ def test_what_leaves_the_hand_openly_is_not_remembered_any_more() -> None:
     assert table.known("Anna", "Boris") == []
 
 
-@pytest.mark.rule("HLD-04")
-def test_a_card_taken_unseen_leaves_a_doubt_in_what_a_third_player_knows() -> None:
+def without_points() -> Scenario:
+    """Anna had no point card in a sudden death: everybody knows that she holds two instants."""
     table = Scenario(
         hands={
-            "Anna": "dino_grabber",
-            "Boris": "bonehead meteor_cannon iced_ptea score_booster",
-            "Celia": "dino_grabber",
-        }
+            "Anna": "handy_pan disaster_insurance score_booster",
+            "Boris": "handy_pan bonehead",
+            "Celia": "meteor_cannon dino_grabber",
+        },
+        cards=3 * "cool_stick ",
     )
-    table.play(Boris="bonehead")
-    table.do("Anna", LookAtHand(1))
-    table.do("Anna", TakeCard("score_booster"))
-    table.do("Celia", LookAtHand(1))
-    table.do("Celia", TakeCard("iced_ptea"))
+    table.play(Boris="handy_pan", Celia="meteor_cannon")
+    table.everyone_passes()
+    assert table.seen("Boris", "Anna").known.instants == 2
+    return table
+
+
+@pytest.mark.rule("HLD-04", "HLD-34")
+def test_an_instant_played_is_one_known_instant_less() -> None:
+    table = without_points()
+    table.do("Anna", Insure())
+    assert table.seen("Boris", "Anna").known.instants == 1
+    assert table.state.faults() == []
+
+
+@pytest.mark.rule("HLD-04", "HLD-34")
+def test_a_point_card_played_leaves_the_known_instants() -> None:
+    table = without_points()
+    table.finish_round()
+    table.play(Anna="cool_stick")
+    assert table.seen("Boris", "Anna").known.instants == 2
+
+
+@pytest.mark.rule("HLD-04", "HLD-34")
+def test_a_card_taken_may_be_one_of_the_known_instants() -> None:
+    table = without_points()
+    table.finish_round()
+    table.hold({"Boris": "bonehead", "Celia": "dino_grabber"})
+    table.play(Anna="cool_stick")
+    table.do("Celia", LookAtHand(0))
+    table.do("Celia", TakeCard("score_booster"))
+    assert table.seen("Boris", "Anna").known.instants == 1
+    assert table.known("Celia", "Anna") == ["cool_stick", "cool_stick", "disaster_insurance"]
+    assert table.state.faults() == []
+
+
+@pytest.mark.rule("HLD-04", "HLD-11", "HLD-51")
+def test_nothing_is_remembered_of_a_hand_that_was_thrown_away() -> None:
+    table = doubtful()
+    throw_hand_away(table.state, table.seat("Boris"))
+    assert table.known("Anna", "Boris") == table.known("Celia", "Boris") == []
+    assert table.seen("Anna", "Boris").known.in_doubt == 0
+    assert table.state.faults() == []
+
+
+@pytest.mark.rule("HLD-04")
+def test_of_too_many_cards_seen_in_a_hand_the_newest_is_remembered() -> None:
+    """No game gets so far; what is known of a hand has room for ten cards."""
+    state = Scenario(hands={"Anna": "bonehead"}).state
+    known = 0
+    for _ in range(9):
+        known = with_card(known, CARDS.index("cool_stick"))
+    state.known[1 * 3 + 0] = known
+    state.remember_taking(0, 1, CARDS.index("bonehead"))
+    assert [card.card for card in state.view(1).dinosaurs[0].known.cards] == ["bonehead"]
+
+
+@pytest.mark.rule("HLD-04")
+def test_a_card_taken_unseen_leaves_a_doubt_in_what_a_third_player_knows() -> None:
+    table = doubtful()
     known = table.seen("Anna", "Boris").known
     assert [card.card for card in known.cards] == ["iced_ptea", "meteor_cannon"]
     assert known.in_doubt == 1

@@ -26,6 +26,7 @@ board-dinokalipsa-type-emotional = emotional
 board-dinokalipsa-type-meteor = meteor
 board-dinokalipsa-trait = Trait, { $type }: { $points }
 board-dinokalipsa-unhurt = no disaster yet
+board-dinokalipsa-never-hurt = not a single disaster
 board-dinokalipsa-any = of any type
 board-dinokalipsa-left = still allowed: { $count }
 board-dinokalipsa-take-it = Take the disaster

@@ -1,19 +1,19 @@
-### Поле «Dinokalipsa»: то, чего нет в текстах самой игры.
+### Поле «Динокалипсиса»: то, чего нет в текстах самой игры.
 
 board-dinokalipsa-you = (вы)
 board-dinokalipsa-disaster = Катастрофа этого раунда
 board-dinokalipsa-quiet = Пока всё спокойно.
 board-dinokalipsa-thinking = думает…
 board-dinokalipsa-ready = карта выбрана
-board-dinokalipsa-passed = пас
-board-dinokalipsa-passed-round = пас до конца раунда
+board-dinokalipsa-passed = пропускает
+board-dinokalipsa-passed-round = пропускает до конца раунда
 board-dinokalipsa-waiting = Ждём: { $names }
 board-dinokalipsa-you-too = Решайте. Ещё думают: { $names }
 board-dinokalipsa-you-alone = Все ждут только вас
 board-dinokalipsa-sending = Отправляем ваше решение…
 board-dinokalipsa-chosen = Перед вами рубашкой вверх лежит карта «{ $card }».
-board-dinokalipsa-highest = больше всех
-board-dinokalipsa-lowest = меньше всех
+board-dinokalipsa-highest = высший
+board-dinokalipsa-lowest = низший
 board-dinokalipsa-part-value = карта
 board-dinokalipsa-part-bonus = эффекты
 board-dinokalipsa-part-trait = черта
@@ -26,6 +26,7 @@ board-dinokalipsa-type-emotional = душевная
 board-dinokalipsa-type-meteor = метеорит
 board-dinokalipsa-trait = Черта, { $type }: { $points }
 board-dinokalipsa-unhurt = пока без катастроф
+board-dinokalipsa-never-hurt = ни одной катастрофы
 board-dinokalipsa-any = любая
 board-dinokalipsa-left = можно ещё: { $count }
 board-dinokalipsa-take-it = Принять катастрофу

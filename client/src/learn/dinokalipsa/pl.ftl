@@ -3,8 +3,8 @@
 lesson-theme = Ciężkie czasy dla dinozaurów: katastrofa goni katastrofę, małe i duże. Ty, Agate i Beryl biegniecie do zielonej doliny, do której jest 50 pól. Wygrywa ten, kto dotrze tam pierwszy.
 lesson-board = Najpierw każdy bierze dinozaura. Z jednymi katastrofami radzi on sobie lepiej, z innymi gorzej. Weź Nerwowego Rexa: przed drapieżnikami biega jeszcze szybciej.
 lesson-board-wrong = Piękne zwierzę, ale w tej pierwszej grze weź Nerwowego Rexa.
-lesson-disaster = Odkrywa się katastrofa. Jest drapieżna, a w takich Rex jest dobry: masz 1 punkt więcej. Teraz każdy kładzie zakrytą kartę punktów. Najwyższy wynik biegnie, najniższy zabiera katastrofę. Zagraj swoją najlepszą kartę: „Mrożona herbata z pazurem”, wartość 8.
-lesson-disaster-wrong = Za mało: pobiegnie ktoś inny, a katastrofa trafi do ciebie. Zagraj ósemkę.
+lesson-disaster = Odkryto katastrofę. Jest drapieżna, a z takimi Rex radzi sobie dobrze: masz 1 punkt więcej. Teraz każdy kładzie zakrytą kartę punktów. Najwyższy wynik biegnie, najniższy zabiera katastrofę. Zagraj swoją najlepszą kartę: „Mrożona herbata z pazurem”, wartość 8.
+lesson-disaster-wrong = Za mało: pobiegnie ktoś inny, a może nawet katastrofa trafi do ciebie. Zagraj ósemkę.
 lesson-scores = Wszystkie karty odkrywa się razem. Obok karty widać wynik i to, z czego się składa: 8 za kartę i 1 za cechę, razem 9. Zanim się policzy, mogą go jeszcze zmienić karty natychmiastowe. Przebiegasz tyle pól, ile masz punktów: zagraj „Wiatr w plecy” i wskaż siebie.
 lesson-scores-wrong = Bez takiej hojności! Zagraj „Wiatr w plecy” na własny wynik.
 lesson-pass = Masz teraz 11. Reszta pasuje; dopóki ktoś zagrywa karty natychmiastowe, pyta się znowu wszystkich. Nie masz tu już nic do zagrania: spasuj.

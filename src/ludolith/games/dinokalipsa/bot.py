@@ -53,6 +53,7 @@ from ludolith.games.dinokalipsa.judgement import (
     card_outlook,
     card_worth,
     disaster_cost,
+    inversions_to_come,
     outlook,
     running_scores,
 )
@@ -173,7 +174,7 @@ def worth_of_effect(game: Dinokalipsa, seat: i64, move: i64) -> float:
     elif move != PASS:
         scores[seat] += VALUE[move - DISCARD]
         cost = card_worth(move - DISCARD)
-    return outlook(game, scores, game.inversions, seat) - cost
+    return outlook(game, scores, inversions_to_come(game), seat) - cost
 
 
 def exchange(game: Dinokalipsa, scores: vec[i64], one: i64, other: i64) -> None:

@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
+from ludolith.games.dinokalipsa.codes import EFFECTS
 from ludolith.games.dinokalipsa.components import (
     BOOSTER,
     INSTANTS,
     INSURANCE,
     INVERSION,
+    MOUTH_TRAP,
     REDIRECT,
     ROUTE,
     SAPPER,
@@ -76,6 +78,17 @@ def free_of_type(area: i64, kind: i64) -> i64:
     while area >> number & 1:
         number += 1
     return bit(number)
+
+
+def inversions_to_come(game: Position) -> i64:
+    """Those played, and before scoring begins the mouth traps everybody can see."""
+    if game.stage != EFFECTS or game.silenced:
+        return game.inversions
+    traps: i64 = 0
+    for seat in SEATS[game.still_in]:
+        if game.front[seat] == MOUTH_TRAP:
+            traps += 1
+    return traps
 
 
 def running_scores(game: Position) -> vec[i64]:

@@ -148,12 +148,14 @@ def choose_card(game: Position, seat: i64, card: i64) -> None:
 def reveal(game: Position) -> None:
     """Turn the chosen cards face up; the flaming chainsaw comes first (HLD-12, 13)."""
     game.waiting = 0
+    game.inversions = 0
     for seat in SEATS[game.still_in]:
         card = game.chosen[seat]
         game.chosen[seat] = NO_CARD
         game.leave_hand(seat, card)
         game.front[seat] = card
         game.bonus[seat] = 0
+        game.instants[seat] = 0
         if REVEAL_EFFECTS >> card & 1:
             game.waiting |= 1 << seat
         if card == CHAINSAW:

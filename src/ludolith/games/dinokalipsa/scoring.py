@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludolith.engine.bits import SEATS, count
+from ludolith.engine.bits import SEATS, bit, count
 from ludolith.games.dinokalipsa import telling
 from ludolith.games.dinokalipsa.codes import (
     BOOST,
@@ -38,10 +38,8 @@ BOOST_POINTS: Final = 2
 
 def begin_scoring(game: Position) -> None:
     """Scoring effects of point cards, unless the chainsaw silences them (HLD-18, 22)."""
-    game.inversions = 0
-    for seat in SEATS[game.still_in]:
-        game.instants[seat] = 0
-        if not game.silenced:
+    if not game.silenced:
+        for seat in SEATS[game.still_in]:
             if game.front[seat] == STAR_FRUIT:
                 game.factor *= 2
             elif game.front[seat] == MOUTH_TRAP:
@@ -130,8 +128,13 @@ def running_score(game: Position, seat: i64) -> i64:
     """The score so far, before any inversion."""
     total = VALUE[game.front[seat]] + game.bonus[seat] + trait(game, seat) + game.instants[seat]
     if game.disasters_count:
-        total += count(game.area[seat])
+        total += earlier_disasters(game, seat)
     return total
+
+
+def earlier_disasters(game: Position, seat: i64) -> i64:
+    """How many disasters a player had before this round's, which may lie there meanwhile."""
+    return count(game.area[seat] & ~bit(game.disaster))
 
 
 def settle_scores(game: Position) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ludolith.engine.bits import bit, count, members
+from ludolith.engine.bits import bit, members
 from ludolith.engine.views import View
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.choices import forbidding_rule
@@ -39,7 +39,7 @@ from ludolith.games.dinokalipsa.position import (
     Position,
 )
 from ludolith.games.dinokalipsa.round import free_boards
-from ludolith.games.dinokalipsa.scoring import running_score, trait
+from ludolith.games.dinokalipsa.scoring import earlier_disasters, running_score, trait
 from ludolith.games.dinokalipsa.telling import disaster_type
 
 if TYPE_CHECKING:
@@ -294,15 +294,14 @@ def round_score(game: Position, owner: int) -> RoundScore | None:
     """The running score; once it stands, with what inversions changed."""
     if not game.still_in >> owner & 1:
         return None
-    instants = game.instants[owner] if game.stage >= codes.SCORING_INSTANTS else 0
-    running = running_score(game, owner) - game.instants[owner] + instants
+    running = running_score(game, owner)
     total = game.score[owner] if game.stage > codes.OUTCOME else running
     return RoundScore(
         value=VALUE[game.front[owner]],
         bonus=game.bonus[owner],
         trait=trait(game, owner),
-        instants=instants,
-        disasters=count(game.area[owner]) if game.disasters_count else 0,
+        instants=game.instants[owner],
+        disasters=earlier_disasters(game, owner) if game.disasters_count else 0,
         inversion=total - running,
         total=total,
     )

@@ -56,9 +56,9 @@ card-name = { $card ->
 }
 card-effect = { $card ->
     [pet_rock] You may discard a point card from your hand: its value is added to your score.
-    [dino_grabber] You may look at somebody’s hand; then take one card of it.
+    [dino_grabber] You may look at another player’s hand; then take one card of it.
     [grappling_snake] You may swap this card with a neighbour’s played card that has no effect.
-    [delicious_smoothie] You may discard a point card with an effect: its value is added to your score.
+    [delicious_smoothie] You may discard a point card with an effect from your hand: its value is added to your score.
     [fire_spray] You may discard up to three cards from your hand.
     [mouth_trap] Once the scores stand, the highest and the lowest are exchanged.
     [special_star_fruit] Cards that raise or lower a score count double this round.
@@ -199,7 +199,20 @@ event-score-sapped = { $seat } plays “Headwind”: { $target } loses { $points
        *[other] { $points } points
     }.
 event-inversion-played = { $seat } plays “Topsy-Turvy”: the highest and the lowest score will be exchanged.
-event-score-counted = { $seat }: { $score } (card { $value }, effects { $bonus }, trait { $trait }, instants { $instants }, disasters { $disasters }).
+event-score-counted = { $seat }: { $score } (card { $value }{ $bonus ->
+        [0] {""}
+       *[other] , effects { $bonus }
+    }{ $trait ->
+        [0] {""}
+        [1] , trait +1
+       *[other] , trait −1
+    }{ $instants ->
+        [0] {""}
+       *[other] , instants { $instants }
+    }{ $disasters ->
+        [0] {""}
+       *[other] , disasters { $disasters }
+    }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } falls from the highest score to { $low }, { $lowest_count ->
         [1] { $lowest } rises to { $high }.

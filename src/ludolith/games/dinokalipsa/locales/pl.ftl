@@ -15,7 +15,7 @@ option-boards-dealt = rozdawane losowo
 option-disasters_count = Katastrofy się liczą
 option-disasters_count-help = Każda twoja katastrofa dodaje 1 do wyniku rundy, z wyjątkiem nagłej śmierci.
 option-two_player_rules = Zasady dla dwojga
-option-two_player_rules-help = W grze we dwoje karty o wartości 1, 2 i 3 zostają w pudełku, a do wyginięcia trzeba więcej katastrof.
+option-two_player_rules-help = W grze we dwoje karty punktów o wartości 1, 2 i 3 zostają w pudełku, a do wyginięcia trzeba więcej katastrof.
 
 ## Przeciwnicy
 
@@ -67,7 +67,7 @@ card-effect = { $card ->
     [flaming_chainsaw] Efekty wszystkich pozostałych kart punktów w tej rundzie nie działają.
     [score_booster] Podczas liczenia punktów: 2 punkty więcej dla dowolnego gracza.
     [score_sapper] Podczas liczenia punktów: 2 punkty mniej dla dowolnego gracza.
-    [score_inversion] Podczas liczenia punktów: gdy wyniki są znane, najwyższy i najniższy zamieniają się miejscami.
+    [score_inversion] Podczas liczenia punktów: po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
     [disaster_insurance] Gdy grozi ci katastrofa: trafia na spód swojej talii.
     [disaster_redirect] Gdy grozi ci katastrofa: trafia do innego gracza.
    *[other] Bez efektu: liczy się tylko wartość.
@@ -203,7 +203,20 @@ event-score-sapped = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } tr
        *[other] { $points } punktów
     }.
 event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
-event-score-counted = { $seat }: { $score } (karta { $value }, efekty { $bonus }, cecha { $trait }, natychmiastowe { $instants }, katastrofy { $disasters }).
+event-score-counted = { $seat }: { $score } (karta { $value }{ $bonus ->
+        [0] {""}
+       *[other] , efekty { $bonus }
+    }{ $trait ->
+        [0] {""}
+        [1] , cecha +1
+       *[other] , cecha −1
+    }{ $instants ->
+        [0] {""}
+       *[other] , karty natychmiastowe { $instants }
+    }{ $disasters ->
+        [0] {""}
+       *[other] , katastrofy { $disasters }
+    }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } spada ze szczytu na { $low }, { $lowest_count ->
         [1] { $lowest } wskakuje na { $high }.
@@ -224,7 +237,7 @@ event-pawn-moved-for-disasters = Co nie zabije, to popędzi: { $seat } idzie o {
         [few] { $spaces } pola
        *[other] { $spaces } pól
     }, razem { $place }.
-event-all-tied = Wszyscy mają remis: nikt nie biegnie i nikt nie cierpi.
+event-all-tied = Wszyscy remisują: nikt nie biegnie i nikt nie cierpi.
 event-sudden-death-began = Nagła śmierć: { $seats }.
 event-sudden-death-revealed = Nagła śmierć: { $seat } pokazuje kartę „{ card-name }” ({ $value }).
 event-out-of-point-cards = { $seats_count ->

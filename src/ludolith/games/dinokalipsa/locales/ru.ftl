@@ -4,7 +4,7 @@
 
 game-name = Динокалипсис
 game-tagline = Катастрофа за катастрофой, и спасётся только самый проворный динозавр.
-game-goal = Первым пройти 50 клеток пути к спасению или остаться последним живым динозавром: лучший результат раунда бежит вперёд, худший получает катастрофу.
+game-goal = Первым пройти 50 клеток пути к спасению или остаться последним живым динозавром: высший результат раунда бежит вперёд, низший получает катастрофу.
 
 ## Настройки
 
@@ -15,7 +15,7 @@ option-boards-dealt = случайная раздача
 option-disasters_count = Катастрофы в счёт
 option-disasters_count-help = Каждая ваша катастрофа прибавляет 1 к результату раунда, кроме внезапной смерти.
 option-two_player_rules = Правила для двоих
-option-two_player_rules-help = В игре вдвоём карты на 1, 2 и 3 очка остаются в коробке, а для вымирания нужно больше катастроф.
+option-two_player_rules-help = В игре вдвоём карты очков со значениями 1, 2 и 3 остаются в коробке, а для вымирания нужно больше катастроф.
 
 ## Соперники
 
@@ -67,7 +67,7 @@ card-effect = { $card ->
     [flaming_chainsaw] Эффекты всех остальных карт очков в этом раунде не действуют.
     [score_booster] При подсчёте: любому игроку на 2 очка больше.
     [score_sapper] При подсчёте: любому игроку на 2 очка меньше.
-    [score_inversion] При подсчёте: когда результаты известны, высший и низший меняются местами.
+    [score_inversion] При подсчёте: когда результаты подсчитаны, высший и низший меняются местами.
     [disaster_insurance] Когда вам грозит катастрофа: она уходит под низ своей колоды.
     [disaster_redirect] Когда вам грозит катастрофа: она достаётся другому игроку.
    *[other] Эффекта нет: важно только значение.
@@ -171,7 +171,7 @@ event-cards-drawn = { $seat } берёт { $cards ->
        *[other] { $cards } карт
     }.
 event-disaster-turned-up = Раунд { $round }: «{ disaster-name }» ({ type-name }).
-event-hand-redrawn = { $seat } не имеет карт очков: вся рука уходит в сброс, взамен пять новых карт.
+event-hand-redrawn = { $seat } остаётся без карт очков: вся рука уходит в сброс, взамен пять новых карт.
 event-card-revealed = { $seat } открывает карту «{ card-name }» ({ $value }).
 event-effects-silenced = { $seat } запускает пилу: другие карты очков в этом раунде не имеют эффекта.
 event-effect-declined = «{ card-name }»: { $seat } на этом останавливается.
@@ -203,7 +203,20 @@ event-score-sapped = { $seat } играет карту «Встречный ве
        *[other] { $points } очков
     }.
 event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
-event-score-counted = { $seat }: { $score } (карта { $value }, эффекты { $bonus }, черта { $trait }, мгновенные { $instants }, катастрофы { $disasters }).
+event-score-counted = { $seat }: { $score } (карта { $value }{ $bonus ->
+        [0] {""}
+       *[other] , эффекты { $bonus }
+    }{ $trait ->
+        [0] {""}
+        [1] , черта +1
+       *[other] , черта −1
+    }{ $instants ->
+        [0] {""}
+       *[other] , мгновенные карты { $instants }
+    }{ $disasters ->
+        [0] {""}
+       *[other] , катастрофы { $disasters }
+    }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } падает с вершины до { $low }, { $lowest_count ->
         [1] { $lowest } поднимается до { $high }.
@@ -214,7 +227,7 @@ event-scores-inverted = { $highest_count ->
        *[other] { $lowest } поднимаются до { $high }.
     }
 }
-event-pawn-moved = { $seat } с лучшим результатом пробегает { $spaces ->
+event-pawn-moved = { $seat } с высшим результатом пробегает { $spaces ->
         [one] { $spaces } клетку
         [few] { $spaces } клетки
        *[other] { $spaces } клеток
@@ -228,8 +241,8 @@ event-all-tied = У всех поровну: никто не бежит и ни�
 event-sudden-death-began = Внезапная смерть: { $seats }.
 event-sudden-death-revealed = Внезапная смерть: { $seat } открывает карту «{ card-name }» ({ $value }).
 event-out-of-point-cards = { $seats_count ->
-    [1] { $seats } больше не имеет карт очков для внезапной смерти.
-   *[other] { $seats } больше не имеют карт очков: внезапная смерть окончена.
+    [1] { $seats } остаётся без карт очков для внезапной смерти.
+   *[other] { $seats } остаются без карт очков: внезапная смерть окончена.
 }
 event-disaster-to-bottom = «{ disaster-name }» ({ type-name }): карта уходит под низ колоды катастроф.
 event-disaster-threatens = Катастрофа надвигается: на пути у неё { $seat }.
