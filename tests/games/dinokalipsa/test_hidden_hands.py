@@ -35,7 +35,6 @@ from ludolith.games.dinokalipsa.hands import (
     cards_in,
     has_points,
     instants_in,
-    size,
     with_card,
     without,
 )
@@ -315,13 +314,13 @@ def test_of_a_redealt_hand_every_point_card_is_as_likely_to_have_been_chosen() -
     for seed in range(DRAWS):
         copy = table.state.clone()
         copy.redeal(0, new_rng(seed))
-        hand = copy.hand[1]
-        assert size(hand) == 3
-        chosen[tuple(cards_in(hand)), copy.chosen[1]] += 1
-    for hand in {hand for hand, _ in chosen}:
-        points = [card for card in hand if card < INSTANTS]
-        total = sum(chosen[hand, card] for card in set(points))
+        cards = tuple(cards_in(copy.hand[1]))
+        assert len(cards) == 3
+        chosen[cards, copy.chosen[1]] += 1
+    for cards in {cards for cards, _ in chosen}:
+        points = [card for card in cards if card < INSTANTS]
+        total = sum(chosen[cards, card] for card in set(points))
         for card in set(points):
             share = points.count(card) / len(points)
             spread = (total * share * (1 - share)) ** 0.5
-            assert abs(chosen[hand, card] - total * share) <= 4 * spread, (hand, card)
+            assert abs(chosen[cards, card] - total * share) <= 4 * spread, (cards, card)

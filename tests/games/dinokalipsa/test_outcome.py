@@ -154,6 +154,23 @@ def test_only_those_tied_again_go_on() -> None:
     assert table.disasters("Boris") == ["meteor"]
 
 
+@pytest.mark.rule("HLD-34")
+def test_the_steps_of_a_sudden_death_are_counted_from_one_in_every_round() -> None:
+    table = tied("grave_maker cool_stick score_booster", "grave_maker bonehead")
+    table.play(Anna="grave_maker", Boris="grave_maker")
+    table.play()
+    steps = [(one.card.card, one.step) for one in table.view(None).laid]
+    assert steps == [("grave_maker", 1), ("grave_maker", 1), ("cool_stick", 2), ("bonehead", 2)]
+    table.state.fix_disasters(table.unturned("meteor"))
+    table.finish_round()
+    hands = {"Anna": "handy_pan pet_rock score_sapper", "Boris": "handy_pan cool_stick"}
+    table.hold({**hands, "Celia": "meteor_cannon"})
+    table.play(Anna="handy_pan", Boris="handy_pan")
+    table.everyone_passes()
+    table.play(Anna="pet_rock", Boris="cool_stick")
+    assert [one.step for one in table.view(None).laid] == [1, 1]
+
+
 @pytest.mark.rule("HLD-34", "HLD-11")
 def test_there_is_no_redraw_in_a_sudden_death() -> None:
     table = tied("handy_pan score_booster", "handy_pan score_sapper")

@@ -123,6 +123,18 @@ def test_the_chainsaw_comes_first_and_silences_every_other_effect() -> None:
     assert table.happened(EffectsSilenced) == [EffectsSilenced(seat=2)]
 
 
+@pytest.mark.rule("HLD-13")
+def test_the_chainsaw_silences_this_round_only() -> None:
+    table = Scenario(
+        hands={"Anna": "pet_rock", "Boris": "iced_ptea", "Celia": "flaming_chainsaw"},
+    )
+    table.play()
+    assert not table.view(None).silenced
+    table.hold({"Anna": "pet_rock iced_ptea", "Boris": "bonehead", "Celia": "bonehead"})
+    table.play()
+    assert table.question().card == "pet_rock"
+
+
 @pytest.mark.rule("HLD-14")
 def test_the_lowest_printed_value_uses_its_effect_first() -> None:
     table = Scenario(

@@ -189,6 +189,34 @@ def test_whoever_passed_is_asked_again_after_an_instant_but_not_after_passing_fo
 
 
 @pytest.mark.rule("HLD-19")
+def test_passing_for_the_round_or_once_ends_with_the_round() -> None:
+    table = Scenario(hands=PLAIN)
+    table.play()
+    table.do("Anna", PassRound())
+    table.do("Boris", Pass())
+    table.do("Celia", Pass())
+    table.finish_round()
+    table.hold(PLAIN)
+    table.play()
+    asked = []
+    while table.stage() == "scoring_instants":
+        asked.append(table.asked()[0])
+        table.pass_(asked[-1])
+    assert asked == ["Anna", "Boris", "Celia"]
+
+
+@pytest.mark.rule("HLD-19")
+def test_whoever_played_an_instant_is_asked_again_when_the_others_have_passed() -> None:
+    table = Scenario(hands={**PLAIN, "Boris": "bow_and_dino score_sapper score_sapper"})
+    table.play()
+    table.do("Anna", Pass())
+    table.do("Boris", SapScore(0))
+    table.do("Celia", Pass())
+    table.do("Anna", Pass())
+    assert table.asked() == ("Boris",)
+
+
+@pytest.mark.rule("HLD-19")
 def test_a_player_without_an_instant_is_asked_like_one_with_it() -> None:
     table = Scenario(hands={**PLAIN, "Anna": "bonehead cool_stick"})
     table.play(Anna="bonehead")
