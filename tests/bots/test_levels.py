@@ -1,12 +1,20 @@
-"""Every level of a game's bots beats the one below it, at every kind of table."""
+"""Every level of a game's bots beats the one below it, at every kind of table.
+
+Masters think too long for that many games: the reports in docs/reports show where they stand, and
+the tests below let them play a few games with a part of their budget.
+"""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import pytest
 
 import ludolith
 from ludolith import bots
-from ludolith.arena.tally import play_games
+from ludolith.arena.tally import SHARES, play_games
+from ludolith.bots.search import Search
+from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game
 
 GAMES = 1500  # per seating; the interval below is three standard errors wide at this number
@@ -14,9 +22,7 @@ CLEARLY = 0.52
 PAIRS = [
     (name, better, worse)
     for name in ludolith.NAMES
-    for worse, better in zip(
-        bots.names(ludolith.game(name)), bots.names(ludolith.game(name))[1:], strict=False
-    )
+    for worse, better in pairwise(("random", *ludolith.game(name).levels))
 ]
 
 
@@ -58,3 +64,29 @@ def test_bots_of_one_level_do_not_march_in_step(level: str) -> None:
     table = [bots.bot(game, level) for _ in range(4)]
     tally = play_games(game.template(4), table, 0, GAMES)
     assert len(set(list(tally.scores)[:4])) > 1
+
+
+@pytest.mark.parametrize("name", [name for name in ludolith.NAMES if ludolith.game(name).thought])
+def test_a_master_in_a_hurry_wins_more_than_its_share_against_casual_players(name: str) -> None:
+    """The same games on every machine; an equal share would be a quarter."""
+    game = ludolith.game(name)
+    games, won = 24, 0.0
+    for seat in range(4):
+        table = [bots.bot(game, "casual") for _ in range(4)]
+        table[seat] = bots.bot(game, "master@60")
+        tally = play_games(game.template(4), table, 0, games // 4)
+        won += int(tally.victories[seat]) / SHARES
+    assert won / games >= 0.4
+
+
+def test_a_budget_stands_behind_the_name_of_a_level() -> None:
+    bot = bots.bot(ludolith.game("diamant"), "master@17")
+    assert isinstance(bot, Search)
+    assert bot.iterations == 17
+
+
+@pytest.mark.parametrize("name", ["master@", "master@0", "master@many", "master@-3", "casual@5"])
+def test_what_is_no_budget_is_refused(name: str) -> None:
+    game = ludolith.game("diamant")
+    with pytest.raises(UnknownBot, match=r"iterations|there are"):
+        bots.bot(game, name)

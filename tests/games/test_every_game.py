@@ -17,6 +17,7 @@ from ludolith.engine.playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
+from tests.bots.quick import games_with, quick_bot
 from tests.games.settings import FEW_SETS, SETTINGS, Setting, any_move, option_sets
 
 # Interpreted rules are many times slower, and the golden checksums show that they are the same.
@@ -197,8 +198,8 @@ def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
 def test_every_bot_always_chooses_a_legal_move(setting: Setting) -> None:
     rng = new_rng(19, DECISIONS)
     for name in bots.names(setting.game):
-        bot = bots.bot(setting.game, name)
-        for seed in range(20):
+        bot = quick_bot(setting.game, name)
+        for seed in range(games_with(name, 20)):
             state = setting.new(seed)
             while not state.over:
                 for seat in state.deciders():
@@ -210,7 +211,7 @@ def test_asking_a_bot_changes_nothing(setting: Setting) -> None:
     for name in bots.names(setting.game):
         state = setting.after(moves=5, seed=20)
         before = fingerprint(state)
-        ask(bots.bot(setting.game, name), state, state.deciders()[0], new_rng(1))
+        ask(quick_bot(setting.game, name), state, state.deciders()[0], new_rng(1))
         assert fingerprint(state) == before
 
 

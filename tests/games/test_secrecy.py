@@ -15,6 +15,7 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
+from tests.bots.quick import quick_bot
 from tests.games.settings import SETTINGS, Setting
 
 WHO_HAS_CHOSEN = re.compile(rb'"deciding":\[[\d,]*\]|"decided":(?:true|false)')
@@ -87,13 +88,23 @@ def test_a_redeal_leaves_no_trace_of_what_was_hidden(world: Worlds) -> None:
 
 
 @given(worlds())
+def test_a_situation_is_the_same_whatever_is_hidden(world: Worlds) -> None:
+    if world.viewer is not None:
+        situation = world.one.situation(world.viewer)
+        assert world.two.situation(world.viewer) == situation
+        world.one.redeal(world.viewer, new_rng(5))
+        assert world.one.situation(world.viewer) == situation
+        assert -1 <= situation < 2**40
+
+
+@given(worlds())
 def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(world: Worlds) -> None:
     game = world.setting.game
     if world.viewer in list(world.one.deciders()):
         assert world.viewer is not None
         for name in bots.names(game):
             choices = [
-                ask(bots.bot(game, name), state, world.viewer, new_rng(6))
+                ask(quick_bot(game, name), state, world.viewer, new_rng(6))
                 for state in (world.one, world.two)
             ]
             assert choices[0] == choices[1], name

@@ -10,10 +10,12 @@ from ludolith.engine.errors import LudolithError
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """Play this many random games, or copy a position from mid-game this many times."""
+    """Play this many random games, copy a position from mid-game this many times, or search from
+    the opening for this many iterations.
+    """
 
     game: str
-    work: Literal["playouts", "clones"] = "playouts"
+    work: Literal["playouts", "clones", "search"] = "playouts"
     players: int = 4
     options: dict[str, bool] = {}
     first_seed: int = 0
@@ -27,7 +29,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 class Answer(msgspec.Struct, frozen=True):
     """What came out of an order, and the processor time it took."""
 
-    count: int  # decisions made, or copies of a game that goes on
+    count: int  # decisions made, copies of a game that goes on, situations met
     checksum: int
     nanoseconds: int
 

@@ -32,6 +32,8 @@ PLAYOUT_VS_DIAMANT: Final = {
 CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
 SIMULATE_VS_PLAYOUT: Final = 0.8
+SEARCH_VS_PLAYOUT: Final = 1 / 6  # 150,000 iterations where playouts do 900,000 games
+SEARCHED: Final = 10_000  # iterations: the tree is then as large as a master's
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -48,6 +50,7 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
     for game in games:
         found += ratios_of(game)
     found.append(Ratio("diamant.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted))
+    found.append(Ratio("diamant.search.vs_playout", SEARCH_VS_PLAYOUT, search_vs_playout))
     found.append(Ratio("processes.2_vs_1", TWO_PROCESSES_VS_ONE, two_processes_vs_one))
     found.append(Ratio("simulate.vs_playout", SIMULATE_VS_PLAYOUT, simulate_vs_playout))
     return tuple(found)
@@ -103,6 +106,15 @@ def vs_diamant(game: str, seconds: float) -> float:
     with PythonSide() as side:
         order, diamant = slice_of(side, Order(game=game)), slice_of(side, Order(game="diamant"))
         ours, theirs = least([lambda: cost(side, order), lambda: cost(side, diamant)], seconds)
+        return theirs / ours
+
+
+def search_vs_playout(seconds: float) -> float:
+    """Iterations of a search from the opening against bare playouts, four players."""
+    search = Order(game="diamant", work="search", times=SEARCHED)
+    with PythonSide() as side:
+        playouts = slice_of(side, Order(game="diamant"))
+        ours, theirs = least([lambda: cost(side, search), lambda: cost(side, playouts)], seconds)
         return theirs / ours
 
 

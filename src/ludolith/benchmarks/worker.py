@@ -12,6 +12,7 @@ import msgspec
 
 import ludolith
 from ludolith.benchmarks.orders import Answer, Order
+from ludolith.bots.search import Search
 from ludolith.engine.playout import clones, playout, playouts
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
@@ -23,6 +24,12 @@ def carry_out(order: Order) -> Answer:
         position = mid_game(order)
         began = time.process_time_ns()
         count, checksum = clones(position, order.times), 0
+    elif order.work == "search":
+        opening = ludolith.game(order.game).new(order.players, order.first_seed, order.options)
+        search = Search(order.times)  # at random beyond the tree, as in bare playouts
+        began = time.process_time_ns()
+        checksum = search.choose(opening, 0, new_rng(order.first_seed, DECISIONS))
+        count = search.tree.nodes
     else:
         template = ludolith.game(order.game).template(order.players, order.options)
         rng = new_rng(order.first_seed, DECISIONS)

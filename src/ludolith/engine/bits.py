@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 MOST_SEATS: Final = 8
 _TOP: Final = 1 << 61
+_KEY: Final = (1 << 40) - 1
+_FACTOR: Final = 2_921_077  # odd and below 2**22: a product with a key stays below 2**62
 
 # SEATS[mask] lists the seats of a bit mask in seat order. Shared by every game: never mutate a row.
 SEATS: Final = vec[vec[i64]](
@@ -33,6 +35,12 @@ def count(mask: i64) -> i64:
     mask += mask >> 16
     mask += mask >> 32
     return mask & 127
+
+
+def mix(key: i64, word: i64) -> i64:
+    """A key of 40 bits for what a key stood for and one word more."""
+    key = (((key ^ word) & _KEY) * _FACTOR + word) & _KEY
+    return key ^ key >> 19
 
 
 def members(mask: int) -> tuple[int, ...]:

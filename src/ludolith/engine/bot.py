@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.rng import Rng
@@ -14,6 +15,15 @@ class Bot:
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal move; `state` is this bot's own copy, without anything it cannot know."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Judge:
+    """Guesses in mid-game how it will end, so that a search need not play on."""
+
+    def shares(self, state: State) -> vec[float]:
+        """Each seat's chance of victory; together they make about one."""
         raise NotImplementedError
 
 

@@ -15,6 +15,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.engine.thought import Thought
 
 
 class Game(ABC):
@@ -29,6 +30,7 @@ class Game(ABC):
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
+    thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
 
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

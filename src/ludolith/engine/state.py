@@ -107,6 +107,12 @@ class State:
 
     # -- what every game gets
 
+    def situation(self, seat: i64) -> i64:
+        """A number (40 bits) for all this seat knows now, so that a search finds the same situation
+        again however it came about; -1: this game gives none, and the way there counts instead.
+        """
+        return -1
+
     def apply(self, seat: int, move: int) -> None:
         """Make a move, or refuse it with its reason and leave everything untouched."""
         self.check(seat, move)

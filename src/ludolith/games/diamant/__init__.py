@@ -10,6 +10,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.engine.thought import Thought
 from ludolith.games.diamant import bot
 from ludolith.games.diamant.events import DiamantEvent
 from ludolith.games.diamant.moves import Continue, DiamantMove, Leave
@@ -27,6 +28,7 @@ class DiamantGame(Game):
     event_type = DiamantEvent
     view_type = DiamantView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+    thought = Thought(iterations=1000, player=bot.Strong)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Diamant(Rng())

@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.engine.bits import MOST_SEATS, SEATS, members
+from ludolith.engine.bits import MOST_SEATS, SEATS, members, mix
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.diamant import events
@@ -321,6 +321,24 @@ class Diamant(State):
         self.undecided |= self.inside & ~own
         self.to_come = _NOTHING
         self.rng = rng
+
+    def situation(self, seat: i64) -> i64:
+        """What lies in the cave, who is in it, what all have; and the own choice."""
+        key = mix(self.expedition, self.inside)
+        key = mix(key, (self.undecided >> seat & 1) << 1 | self.leaving >> seat & 1)
+        key = mix(key, self.on_path << 8 | self.relics_in_cave)
+        key = mix(key, self.relics_won)
+        deck = self.deck
+        cards: i64 = 0
+        for place in range(self.revealed):
+            card = deck[place] + 1
+            cards += card * card * card  # their order means nothing
+        key = mix(key, cards << 8 | len(deck))
+        carried = self.carried
+        chest = self.chest
+        for each in range(self.players):
+            key = mix(key, chest[each] << 16 | carried[each])
+        return key
 
     def fix_cards(self, cards: list[int]) -> None:
         """Fix the cards to be revealed next (for lessons and tests); chance goes on after them."""

@@ -10,6 +10,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.engine.thought import Thought
 from ludolith.games.dinokalipsa import bot
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.events import DinokalipsaEvent
@@ -32,6 +33,7 @@ class DinokalipsaGame(Game):
     event_type = DinokalipsaEvent
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+    thought = Thought(iterations=300, player=bot.Strong)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Dinokalipsa(Rng())

@@ -55,6 +55,8 @@ game-over = The game is over.
 
 level-random = Random
 level-random-help = Any legal move, each as likely as the others.
+level-master = Master
+level-master-help = Thinks ahead: plays the game on in its head many times, in every world that fits what it can know, and takes the move that fared best.
 
 ## Why something cannot be done now
 

@@ -56,6 +56,8 @@ game-over = Koniec gry.
 
 level-random = Losowy
 level-random-help = Wykonuje na chybił trafił dowolny dozwolony ruch.
+level-master = Mistrz
+level-master-help = Myśli naprzód: wiele razy rozgrywa partię w głowie, przy każdym rozkładzie zgodnym z tym, co wie, i wybiera ruch, który wypadał najlepiej.
 
 ## Dlaczego teraz nie można
 

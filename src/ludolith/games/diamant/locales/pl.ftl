@@ -19,7 +19,7 @@ level-casual = Amator
 level-casual-help = Kieruje się samym strachem: im więcej różnych pułapek w jaskini, tym chętniej wychodzi.
 level-steady = Znawca
 level-steady-help = Rozważa następną kartę i idzie dalej, dopóki obiecuje ona więcej, niż może zabrać.
-level-strong = Mistrz
+level-strong = Ekspert
 level-strong-help = Liczy na kilka kart naprzód, bierze pod uwagę, kto jeszcze może wyjść, poluje na artefakty i ryzykuje, gdy pod koniec gry zostaje w tyle.
 
 ## Decyzje

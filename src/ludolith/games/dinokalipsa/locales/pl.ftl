@@ -23,7 +23,7 @@ level-casual = Amator
 level-casual-help = Gra tym, co wpadnie w łapy, i ubezpiecza się, kiedy może.
 level-steady = Znawca
 level-steady-help = Zagrywa najwyższą kartę i wzmacnia się, gdy to zmienia, kto pobiegnie albo kto ucierpi.
-level-strong = Mistrz
+level-strong = Ekspert
 level-strong-help = Rozważa, czy zagrać kartę, czy ją zachować, i ocenia, jak każda karta natychmiastowa zmieni wszystkie wyniki.
 
 ## Karty

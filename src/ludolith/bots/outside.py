@@ -1,0 +1,63 @@
+"""Bots that other packages bring along, as entry points of the group `ludolith.bots`.
+
+An entry point names a function that takes a game and gives a new bot, or None if the bot does not
+play that game. At the table the bot is called `package:name`: the name of the distribution, a
+colon, the name of the entry point; so it cannot be mistaken for a level or for another's bot.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from ludolith.engine.bot import Bot
+from ludolith.engine.errors import UnknownBot
+from ludolith.engine.game import Game
+
+GROUP: Final = "ludolith.bots"
+SEPARATOR: Final = ":"
+
+
+@cache
+def found() -> dict[str, EntryPoint]:
+    """Everything registered, by full name."""
+    return {
+        f"{entry.dist.name}{SEPARATOR}{entry.name}": entry
+        for entry in entry_points(group=GROUP)
+        if entry.dist is not None
+    }
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots from outside that play this game; one that fails is left out, until asked for."""
+    return tuple(sorted(name for name in found() if plays(game, name)))
+
+
+def plays(game: Game, name: str) -> bool:
+    try:
+        return made(game, name) is not None
+    except UnknownBot:
+        return False
+
+
+def bot(game: Game, name: str) -> Bot:
+    """A new bot by its full name."""
+    if name not in found():
+        there = f"; there are: {', '.join(found())}" if found() else ""
+        raise UnknownBot(f"no installed package brings a bot {name!r}{there}")
+    bot = made(game, name)
+    if bot is None:
+        raise UnknownBot(f"the bot {name!r} does not play {game.name}")
+    return bot
+
+
+def made(game: Game, name: str) -> Bot | None:
+    """What the package makes for this game."""
+    try:
+        bot = found()[name].load()(game)
+    except Exception as problem:
+        raise UnknownBot(f"the bot {name!r} cannot be made: {problem!r}") from problem
+    if bot is not None and not isinstance(bot, Bot):
+        raise UnknownBot(f"the package of {name!r} gives {type(bot).__name__}, which is no bot")
+    return bot

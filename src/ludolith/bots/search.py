@@ -1,0 +1,269 @@
+"""Information-set tree search: thinks ahead in many worlds that fit what a seat knows.
+
+Every iteration clones the position and redeals all that the searching seat cannot know, so nothing
+hidden can be in what it learns. In the tree each seat that is asked chooses for itself and wants
+the best for itself: victory, and a little for points. Below the tree the game is played on at
+random or by a bot with rules of thumb, to its end or until a judge guesses how it would end.
+
+With a budget of iterations a choice depends on the position and the stream alone. The tree is kept
+for the next decision if the situation reached then was met below the last one; that is sound,
+because a situation holds exactly what the seat knows, and only games that name it can have it.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.bots.tree import NOWHERE, Tree
+from ludolith.engine.bits import MOST_SEATS, mix
+from ludolith.engine.bot import Bot, Judge
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+
+CURIOSITY: Final = 0.6
+WIDTH: Final = 1.5
+POINTS: Final = 0.1  # how much of an outcome's worth is points
+_LOOK_AT_CLOCK: Final = 16  # iterations
+_LEAST_NEW: Final = 4  # of a budget, one part in so many is thought anew even in a known situation
+_MOST_NODES: Final = 2_000_000
+_NOBODY: Final = vec[float]([0.0] * MOST_SEATS)
+_NO_MOVES: Final = vec[i64]([0] * MOST_SEATS)
+_NOTHING: Final = vec[i64]([])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Search(Bot):
+    """Chooses what it tried most often, because that fared best."""
+
+    iterations: i64
+    seconds: float
+    player: Bot | None
+    judge: Judge | None
+    horizon: i64
+    curiosity: float
+    width: float
+    spread: float
+
+    tree: Tree
+    seat: i64 = 0
+    number: i64 = 0  # of searches so far
+    root: i64 = NOWHERE
+    rng: Rng
+    path: vec[i64]  # answers of this iteration
+    walkers: vec[i64]  # and whose they were
+    chosen: vec[i64]  # by seat: its move in this step
+    points: vec[float]  # by answer at the root: points it led to
+
+    def __init__(
+        self,
+        iterations: i64,
+        player: Bot | None = None,
+        judge: Judge | None = None,
+        horizon: i64 = 0,
+        *,
+        seconds: float = 0.0,
+        curiosity: float = CURIOSITY,
+        width: float = WIDTH,
+        spread: float = 20.0,
+    ) -> None:
+        """Think for so many iterations, or until so many seconds have passed.
+
+        Beyond the tree `player` plays for everybody (none: at random); after `horizon` decisions of
+        that `judge` says how the game would end. `spread` is how far apart points typically lie.
+        """
+        self.iterations = iterations
+        self.seconds = seconds
+        self.player = player
+        self.judge = judge
+        self.horizon = horizon
+        self.curiosity = curiosity
+        self.width = width
+        self.spread = spread
+        self.tree = Tree(0)
+        self.rng = Rng()
+        self.path = self.walkers = _NOTHING
+        self.chosen = _NO_MOVES[:]
+        self.points = _NOBODY[:0]
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.think(state, seat, rng)
+        return self.favourite()
+
+    def think(self, state: State, seat: i64, rng: Rng) -> None:
+        """Search from this position of a seat that must choose."""
+        # A stream of its own, so that how long one thinks changes nothing for the others.
+        self.rng.seed_words(rng.word(), rng.word(), rng.word())
+        reused = self.begin(state, seat)
+        budget = self.iterations - reused
+        least = self.iterations // _LEAST_NEW
+        if budget < least:
+            budget = least
+        end = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        for iteration in range(budget):
+            if end > 0.0 and iteration % _LOOK_AT_CLOCK == 1 and time.monotonic() >= end:
+                break
+            self.iterate(state)
+
+    def begin(self, state: State, seat: i64) -> i64:
+        """Find the root, in the last tree if that was thought out before; how often it was."""
+        key = state.situation(seat)
+        root: i64 = NOWHERE
+        if key >= 0 and seat == self.seat and self.tree.seats == state.players:
+            root = self.tree.find(key)
+            if root == self.root or self.tree.nodes > _MOST_NODES:
+                root = NOWHERE
+            elif root >= 0 and self.tree.thought[root] != self.number:
+                root = NOWHERE  # met before the last search, perhaps in another game
+        self.number += 1
+        self.seat = seat
+        self.points = _NOBODY[:0]
+        if root < 0:
+            self.tree = Tree(state.players)
+            root = self.tree.add(key if key >= 0 else 0, self.number)
+        self.root = root
+        return self.tree.asked[root * state.players + seat]
+
+    # -- one iteration
+
+    def iterate(self, root: State) -> None:
+        """Walk down the tree in a world that may be, play on, and remember how it ended."""
+        state = root.clone()
+        state.redeal(self.seat, self.rng)
+        tree = self.tree
+        tree.thought[self.root] = self.number
+        self.path = self.walkers = _NOTHING
+        node = self.root
+        while node >= 0:
+            key = self.step(state, node)
+            if key < 0:
+                break
+            node = tree.find(key)
+            if node >= 0:
+                tree.thought[node] = self.number
+            else:
+                tree.add(key, self.number)
+        self.play_on(state)
+        self.remember(state)
+
+    def step(self, state: State, node: i64) -> i64:
+        """Let everybody who is asked choose, then act; the key of what comes of it, or -1."""
+        deciders = state.deciders()
+        chosen = self.chosen
+        for seat in deciders:
+            chosen[seat] = self.pick(state, node, seat)
+        for seat in deciders:
+            state.act(seat, chosen[seat])
+        if state.over:
+            return NOWHERE
+        key = state.situation(self.seat)
+        return key if key >= 0 else self.trace(state, node, deciders)
+
+    def pick(self, state: State, node: i64, seat: i64) -> i64:
+        """A move of one seat: the most promising, or one never tried."""
+        tree = self.tree
+        question = node * tree.seats + seat
+        legal = state.legal(seat)
+        answer = tree.answer(question, legal, self.curiosity, self.width)
+        if answer < 0:
+            player = self.player
+            if tree.asked[question] == 1 and player is not None:
+                move = player.choose(state, seat, self.rng)  # the rule of thumb comes first
+            else:
+                move = tree.untried(question, legal, self.rng)
+            answer = tree.answer_of(question, move)
+        tree.given[answer] += 1
+        self.path = append(self.path, answer)
+        self.walkers = append(self.walkers, seat)
+        return tree.moves[answer]
+
+    def trace(self, state: State, node: i64, deciders: vec[i64]) -> i64:
+        """A key from the way here: choices of one seat alone, own ones, and how things stand."""
+        key = self.tree.keys[node]
+        alone = len(deciders) == 1
+        for seat in deciders:
+            if alone or seat == self.seat:
+                key = mix(key, self.chosen[seat] << 3 | seat)
+        for seat in state.deciders():
+            key = mix(key, seat)
+        for score in state.scores():
+            key = mix(key, score)
+        return key
+
+    def play_on(self, state: State) -> None:
+        """To the end, or as far as the judge wants to see."""
+        rng = self.rng
+        player = self.player
+        left = self.horizon if self.judge is not None else i64(-1)
+        while not state.over and left != 0:
+            for seat in state.deciders():
+                if player is not None:
+                    state.act(seat, player.choose(state, seat, rng))
+                else:
+                    moves = state.legal(seat)
+                    state.act(seat, moves[rng.below(len(moves))])
+            left -= 1
+
+    def remember(self, state: State) -> None:
+        """Give every answer of this iteration what its seat got out of it."""
+        values = self.values(state)
+        worth = self.tree.worth
+        path = self.path
+        walkers = self.walkers
+        for place in range(len(path)):
+            worth[path[place]] += values[walkers[place]]
+
+    def values(self, state: State) -> vec[float]:
+        """What a position is worth to each seat, from 0 to 1."""
+        judge = self.judge
+        values = _NOBODY[:]
+        if state.over or judge is None:
+            victors = state.victors()
+            share = 1.0 / float(len(victors))
+            for seat in victors:
+                values[seat] = share
+        else:
+            guess = judge.shares(state)
+            for seat in range(state.players):
+                values[seat] = guess[seat]
+        scores = state.scores()
+        total: i64 = 0
+        for score in scores:
+            total += score
+        self.note_points(scores[self.seat])
+        others = float(state.players - 1)
+        for seat in range(state.players):
+            ahead = float(scores[seat]) - float(total - scores[seat]) / others
+            part = 0.5 + ahead / (2.0 * self.spread)
+            part = 0.0 if part < 0.0 else 1.0 if part > 1.0 else part
+            values[seat] = values[seat] * (1.0 - POINTS) + POINTS * part
+        return values
+
+    # -- what came of it
+
+    def note_points(self, points: i64) -> None:
+        """The points of the searching seat belong to its answer at the root."""
+        place: i64 = 0
+        while self.walkers[place] != self.seat:
+            place += 1
+        answer = self.path[place]
+        while len(self.points) <= answer:
+            self.points = append(self.points, 0.0)
+        self.points[answer] += float(points)
+
+    def favourite(self) -> i64:
+        """The move tried most often; of several the one that fared best."""
+        tree = self.tree
+        best: i64 = NOWHERE
+        for answer in tree.answers(self.root * tree.seats + self.seat):
+            more = tree.given[answer] - tree.given[best] if best >= 0 else i64(1)
+            if more > 0 or (more == 0 and tree.worth[answer] > tree.worth[best]):
+                best = answer
+        return tree.moves[best]

@@ -1,0 +1,21 @@
+"""How a search thinks in a game: what the game knows about its own playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ludolith.engine.bot import Bot, Judge
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """What makes a search a master of one game. The numbers are found by play."""
+
+    iterations: int  # a decision's budget: well under two seconds on one core
+    player: Callable[[], Bot] | None = None  # plays on beyond the tree; None: at random
+    judge: Callable[[], Judge] | None = None  # says how a game will end, ...
+    horizon: int = 0  # ... after this many steps beyond the tree
+    curiosity: float = 0.6  # how much an answer tried rarely is given the benefit of the doubt
+    width: float = 1.5  # answers considered: this many times the root of the times asked
+    spread: float = 20.0  # how far apart the points of a game typically lie

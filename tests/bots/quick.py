@@ -1,0 +1,19 @@
+"""Bots for tests that go through all of them: a master that thinks only for a moment."""
+
+from __future__ import annotations
+
+from ludolith import bots
+from ludolith.engine.bot import Bot
+from ludolith.engine.game import Game
+
+ITERATIONS = 6
+
+
+def quick_bot(game: Game, name: str) -> Bot:
+    """The bot, or the same search with a tiny budget."""
+    return bots.bot(game, f"{name}@{ITERATIONS}" if name == bots.MASTER else name)
+
+
+def games_with(name: str, games: int) -> int:
+    """How many games a bot can be watched for: a search takes its time."""
+    return 1 if name == bots.MASTER else games
