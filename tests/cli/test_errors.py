@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -118,20 +119,24 @@ def test_an_old_terminal_shows_question_marks_but_nothing_breaks() -> None:
     assert "???" in said.out
 
 
-def test_ctrl_c_ends_a_simulation_and_all_its_processes() -> None:
+@pytest.mark.parametrize("whole_group", [True, False], ids=["from a terminal", "by kill"])
+def test_ctrl_c_ends_a_simulation_and_all_its_processes(whole_group: bool) -> None:
     command = [sys.executable, "-m", "ludolith.cli", "simulate", "diamant", "--games", "1000000000"]
     with subprocess.Popen(
-        [*command, "--jobs", "2"],
+        [*command, "--jobs", "2", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as program:
-        wait_for_children(program.pid, 2)
-        os.killpg(program.pid, signal.SIGINT)
+        for child in wait_for_children(program.pid, 2):
+            wait_for_work(child, seconds=0.5)  # many batches
+        (os.killpg if whole_group else os.kill)(program.pid, signal.SIGINT)
         out, err = program.communicate(timeout=30)
     assert program.returncode == 130
-    assert out == b""
     assert err == b"ludolith: stopped\n"
+    figures = json.loads(out)
+    assert figures["stopped"] is True
+    assert 0 < figures["games"] < 1_000_000_000
     with pytest.raises(ProcessLookupError):
         os.killpg(program.pid, 0)
 
@@ -147,6 +152,16 @@ def test_a_process_that_dies_is_told_in_one_line() -> None:
     assert out == b""
     assert err.startswith(b"ludolith: a process of the simulation died")
     assert err.count(b"\n") == 1
+
+
+def wait_for_work(process: int, seconds: float) -> None:
+    """Until a process has used so much processor time."""
+    for _ in range(1200):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        if (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") >= seconds:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the process does not work")
 
 
 def wait_for_children(parent: int, number: int) -> list[int]:

@@ -68,7 +68,7 @@ def test_examples_work(
     monkeypatch.chdir(tmp_path)
     if command in ("replay", "verify"):
         assert ludolith("record", "diamant", "-o", "game.json").code == 0
-    for example in set(examples(command)) - ENDLESS:
+    for example in [one for one in examples(command) if one not in ENDLESS]:  # in their order
         words = shlex.split(example)[1:]
         said = process(*words) if command == "simulate" else ludolith(*words)
         assert said.code == 0, (example, said.err)

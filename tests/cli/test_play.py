@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
+from rich.console import Console
 
 from ludolith import game
 from ludolith.cli.draw import draw
 from ludolith.cli.show import console
 from ludolith.cli.words import words
+from ludolith.engine.records import Record, sealed, to_json
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
 
@@ -90,6 +93,82 @@ def test_an_unfinished_game_can_be_kept(ludolith: Ludolith, tmp_path: Path) -> N
     said = ludolith("verify", file)
     assert said.code == 0
     assert "before the end" in said.out
+
+
+def test_an_unfinished_game_goes_on_where_it_stopped(ludolith: Ludolith, tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    said = ludolith(*TWO, "--save", file, typed="\n2\n\n2\n\nq\n")
+    assert f"ludolith play --continue {file}" in said.out
+    before = json.loads(file.read_text())
+    said = ludolith("play", "--continue", file, typed="\n2\nq\n")
+    assert said.code == 0, said.err
+    more = json.loads(file.read_text())
+    assert more["moves"][: len(before["moves"])] == before["moves"]
+    assert len(more["moves"]) > len(before["moves"])
+    end = tmp_path / "whole.json"
+    said = ludolith("play", "--continue", file, "--save", end, typed=answers("2", "1"))
+    assert "← winner" in said.out
+    whole = json.loads(end.read_text())
+    assert whole["moves"][: len(more["moves"])] == more["moves"]
+    assert whole["seats"] == before["seats"]
+    assert json.loads(file.read_text()) == more, "another file was asked for"
+    assert ludolith("verify", end).code == 0
+
+
+def test_only_what_happened_last_is_told_when_a_game_goes_on(
+    ludolith: Ludolith, tmp_path: Path
+) -> None:
+    file = tmp_path / "half.json"
+    ludolith(*ALONE, "--save", file, typed="2\n2\nq\n")
+    said = ludolith("play", "--continue", file, typed="")
+    assert "DIA-11" in said.out
+    assert "DIA-03" not in said.out
+
+
+def test_a_game_that_cannot_go_on_is_refused(ludolith: Ludolith, tmp_path: Path) -> None:
+    over, bots, half = tmp_path / "over.json", tmp_path / "bots.json", tmp_path / "half.json"
+    ludolith(*ALONE, "--save", over, typed="2\n" * 200)
+    ludolith("record", "diamant", "-o", bots)
+    record = json.loads(bots.read_text())
+    del record["result"], record["moves"][9:]
+    bots.write_text(to_json(sealed(msgspec.convert(record, Record))))
+    ludolith(*ALONE, "--save", half, typed="2\nq\n")
+    kept = half.read_text()
+    for line in (
+        ("play", "--continue", over),
+        ("play", "--continue", bots),
+        ("play", "--continue", tmp_path / "missing.json"),
+        ("play", "diamant", "--continue", half),
+        ("play", "--continue", half, "--seed", 0),
+        ("play", "--continue", half, "--save", over),
+    ):
+        assert ludolith(*line).is_refusal(), line
+    half.write_text(kept.replace('"steady"', '"strong"'))
+    assert "the seal is broken" in ludolith("play", "--continue", half).err
+    assert half.read_text() == kept.replace('"steady"', '"strong"')
+
+
+@pytest.mark.parametrize("save", [True, False])
+def test_ctrl_c_keeps_the_game_if_it_was_to_be_kept(
+    ludolith: Ludolith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: bool
+) -> None:
+    file = tmp_path / "half.json"
+    typed = iter(["2", "2"])
+
+    def ctrl_c_at_the_third_choice(*_: object) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr(Console, "input", ctrl_c_at_the_third_choice)
+    said = ludolith(*ALONE, *(("--save", file) if save else ()))
+    assert said.code == 130
+    assert said.err == "ludolith: stopped\n"
+    assert file.exists() == save
+    if save:
+        assert ludolith("verify", file).code == 0
+        assert len(json.loads(file.read_text())["moves"]) >= 8
 
 
 def test_an_existing_file_is_refused_before_the_game(ludolith: Ludolith, tmp_path: Path) -> None:

@@ -10,7 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ludolith.cli.sitting import Sitting
+from ludolith.engine.records import save
 from tests.cli.conftest import Ludolith
+from tests.engine.recorded import live_game
 
 
 @pytest.fixture
@@ -81,7 +84,8 @@ def test_an_impossible_move_is_found_out(ludolith: Ludolith, file: Path) -> None
         {"seed": 10**400},
         {"seed": None},
         {"secret": "not hexadecimal", "seed": None},
-        {"version": 2},
+        {"version": 3},
+        {"seal": None},
         {"version": 10**30},
         {"format": "chess"},
         {"moves": 3},
@@ -137,6 +141,50 @@ def test_a_damaged_file_never_breaks_the_program(
     said = ludolith("verify", damaged)
     assert said.code == 0 or said.is_refusal(code=1) or said.is_refusal(code=2), said
     assert ludolith("replay", damaged).code in (0, 2)
+
+
+@pytest.mark.parametrize("to_file", [True, False])
+def test_a_game_stopped_by_ctrl_c_is_kept_as_far_as_it_went(
+    ludolith: Ludolith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, to_file: bool
+) -> None:
+    path = tmp_path / "half.json"
+    let_bot_play = Sitting.let_bot_play
+
+    def ctrl_c_after_ten(self: Sitting, seat: int) -> None:
+        if len(self.moves) == 10:
+            raise KeyboardInterrupt
+        let_bot_play(self, seat)
+
+    monkeypatch.setattr(Sitting, "let_bot_play", ctrl_c_after_ten)
+    said = ludolith("record", "diamant", *(("-o", path) if to_file else ()))
+    assert (said.code, said.err) == (130, "ludolith: stopped\n")
+    if not to_file:
+        path.write_text(said.out)
+    assert len(json.loads(path.read_text())["moves"]) == 10
+    assert "before the end" in ludolith("verify", path).out
+
+
+def test_an_option_or_a_bot_changed_afterwards_is_found_out(ludolith: Ludolith, file: Path) -> None:
+    record = json.loads(file.read_text())
+    for fields in (
+        {"options": record["options"] | {"open_chests": True}},
+        {"seats": [*record["seats"][:3], record["seats"][3] | {"bot": "strong"}]},
+    ):
+        said = ludolith("verify", change(file, **{**record, **fields}))
+        assert said.is_refusal(code=1)
+        assert "the seal is broken" in said.err
+
+
+def test_decisions_taken_back_at_a_live_table_are_told(ludolith: Ludolith, tmp_path: Path) -> None:
+    for taken_back, words in (
+        (1, "One decision was taken back"),
+        (3, "3 decisions were taken back"),
+    ):
+        file = tmp_path / f"{taken_back}.json"
+        save(live_game(taken_back), file)
+        assert words in ludolith("verify", file).out
+    save(live_game(), tmp_path / "none.json")
+    assert "taken back" not in ludolith("verify", tmp_path / "none.json").out
 
 
 # -- replay

@@ -6,7 +6,7 @@ import msgspec
 
 import ludolith
 from ludolith.engine import chance
-from ludolith.engine.records import Record, Seat
+from ludolith.engine.records import Record, Seat, sealed
 from ludolith.engine.replay import record_of, result_of
 from ludolith.engine.rng import DECISIONS, new_rng
 
@@ -42,7 +42,7 @@ def live_game(taken_back: int = 0) -> Record:
         state.apply(seat, move)
         made.append((seat, msgspec.to_builtins(GAME.describe(move))))
     numbers = range(taken_back + 1, taken_back + len(made) + 1)
-    return Record(
+    record = Record(
         game=GAME.name,
         options=OPTIONS,
         seats=SEATS,
@@ -52,3 +52,4 @@ def live_game(taken_back: int = 0) -> Record:
         moves=tuple(made),
         result=result_of(state),
     )
+    return sealed(record)

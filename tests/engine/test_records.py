@@ -46,7 +46,9 @@ def test_a_record_is_readable_one_line_a_move() -> None:
         ("{}", "missing required field `format`"),
         ('{"format": "other", "version": 1}', "its format is 'other', not 'ludolith-record'"),
         (damaged(version="1"), "Expected `int`, got `str`"),
-        (damaged(version=0), "there never was a version 0"),
+        (damaged(version=0, seal=None), "there never was a version 0"),
+        (damaged(seal=None), "it has no seal"),
+        (damaged(seal=5), r"\$.seal"),
         (damaged(seed=None), "either a seed or a secret"),
         (damaged(secret="00" * 32), "either a seed or a secret"),
         (damaged(seed=None, secret="xyz"), "its secret is not 64 hexadecimal digits"),
@@ -89,7 +91,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
 
 
 def test_a_later_version_is_refused_whatever_it_holds() -> None:
-    with pytest.raises(NewerRecord, match="has version 99, this program reads up to 1: update"):
+    with pytest.raises(NewerRecord, match="has version 99, this program reads up to 2: update"):
         from_json(damaged(version=99, something="new"))
 
 
@@ -98,10 +100,10 @@ def test_the_name_of_the_file_is_part_of_the_refusal(tmp_path: Path) -> None:
     file.write_text("{")
     with pytest.raises(CorruptRecord, match=r"broken.json: not a record"):
         load(file)
-    file.write_text(damaged(version=2))
-    with pytest.raises(NewerRecord, match=r"broken.json: the record has version 2"):
+    file.write_text(damaged(version=3))
+    with pytest.raises(NewerRecord, match=r"broken.json: the record has version 3"):
         load(file)
-    assert file.read_text() == damaged(version=2)
+    assert file.read_text() == damaged(version=3)
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

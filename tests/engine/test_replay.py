@@ -14,7 +14,7 @@ from ludolith.engine.errors import (
     UnknownOption,
     WrongPlayerCount,
 )
-from ludolith.engine.records import Record, Result, Seat
+from ludolith.engine.records import Record, Result, Seat, from_json, sealed, to_json
 from ludolith.engine.replay import fingerprint, replay, verify
 from tests.engine.recorded import GAME, OPTIONS, SEATS, live_game, seeded_game
 
@@ -159,6 +159,35 @@ def test_a_set_up_that_is_not_possible_is_refused(
 def test_other_options_are_another_game() -> None:
     with pytest.raises((RecordMismatch, CorruptRecord)):
         verify(GAME, changed(TRUE, options=OPTIONS | {"relics": False}))
+
+
+@pytest.mark.parametrize("record", [TRUE, LIVE, UNFINISHED])
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"options": OPTIONS | {"open_chests": True}},  # nobody sees it in the last position
+        {"seats": (*SEATS[:3], Seat("Steady", bot="strong"))},
+        {"seats": (*SEATS[:3], Seat("Steady"))},
+        {"seats": (Seat("Anne"), *SEATS[1:])},
+    ],
+)
+def test_what_the_moves_cannot_prove_is_sealed(record: Record, fields: dict[str, Any]) -> None:
+    with pytest.raises(RecordMismatch, match="the seal is broken"):
+        verify(GAME, changed(record, **fields))
+    assert verify(GAME, sealed(changed(record, **fields))), "it was the seal and nothing else"
+
+
+def test_a_record_of_the_first_version_has_no_seal_and_is_verified() -> None:
+    old = changed(TRUE, version=1, seal=None)
+    assert verify(GAME, from_json(to_json(old))).over
+    for wrong in (changed(TRUE, version=1), changed(TRUE, seal=None)):
+        with pytest.raises(CorruptRecord, match="seal"):
+            from_json(to_json(wrong))
+
+
+def test_a_record_knows_how_many_decisions_were_taken_back() -> None:
+    assert TRUE.taken_back == LIVE.taken_back == 0
+    assert live_game(taken_back=3).taken_back == 3
 
 
 def test_a_fingerprint_tells_positions_apart() -> None:

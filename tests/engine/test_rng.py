@@ -93,3 +93,13 @@ def test_seeding_again_begins_anew() -> None:
     first = [rng.word() for _ in range(5)]
     rng.seed(5, CHANCE)
     assert [rng.word() for _ in range(5)] == first
+
+
+def test_a_branch_is_another_stream_and_moves_nothing() -> None:
+    rng = new_rng(7)
+    before = rng.words()
+    branch = rng.branch()
+    assert rng.words() == before
+    assert branch.words() == rng.branch().words()
+    drawn = [rng.word() for _ in range(100)]
+    assert not set(drawn) & {branch.word() for _ in range(100)}

@@ -94,6 +94,18 @@ def test_legal_moves_are_listed_once_and_in_order(setting: Setting) -> None:
 
 
 @every_setting
+def test_whoever_does_not_decide_has_no_moves(setting: Setting) -> None:
+    state = setting.new(seed=23)
+    rng = new_rng(23, DECISIONS)
+    while not state.over:
+        deciders = list(state.deciders())
+        for seat in (-(2**40), -1, *range(setting.players), setting.players, 31, 32, 63, 64, 2**40):
+            assert (len(state.legal(seat)) > 0) == (seat in deciders)
+        seat = deciders[-1]
+        state.act(seat, any_move(state, seat, rng))
+
+
+@every_setting
 def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting: Setting) -> None:
     state = setting.new(seed=13)
     rng = new_rng(13, DECISIONS)

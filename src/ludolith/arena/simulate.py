@@ -64,6 +64,7 @@ class Simulation(msgspec.Struct, frozen=True):
     tally: Tally
     seconds: float
     cpu_seconds: float  # of all processes
+    stopped: bool  # by Ctrl-C: the sums are those of the games that were over by then
 
 
 def plan_of(
@@ -99,7 +100,10 @@ def bots_by_seat(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 def simulate(
     plan: Plan, jobs: int | None = None, report: Callable[[int], None] | None = None
 ) -> Simulation:
-    """Play all games of a plan, by default on all cores; `report` hears of games as they end."""
+    """Play all games of a plan, by default on all cores; `report` hears of games as they end.
+
+    Ctrl-C ends it early, with the sums so far.
+    """
     if jobs is None:
         jobs = cores()
     if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
@@ -108,14 +112,18 @@ def simulate(
     cpu = time.process_time()
     tally = Tally()
     cpu_of_workers = 0.0
+    stopped = False
     parts = alone(plan) if jobs == 1 else together(plan, jobs)
-    for part, cpu_of_part in parts:
-        tally.add(part)
-        cpu_of_workers += cpu_of_part
-        if report is not None:
-            report(part.games)
+    try:
+        for part, cpu_of_part in parts:
+            tally.add(part)
+            cpu_of_workers += cpu_of_part
+            if report is not None:
+                report(part.games)
+    except KeyboardInterrupt:
+        stopped = True
     own = time.process_time() - cpu
-    return Simulation(plan, tally, time.perf_counter() - start, own + cpu_of_workers)
+    return Simulation(plan, tally, time.perf_counter() - start, own + cpu_of_workers, stopped)
 
 
 def cores() -> int:
@@ -169,7 +177,7 @@ class Worker:
 
     @classmethod
     def begin(cls, plan: Plan) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it at once, without a word
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C: the first process ends the others
         cls.player = Player(plan)
         cls.cpu_counted = 0.0
 
@@ -187,6 +195,7 @@ def together(plan: Plan, jobs: int) -> Iterator[tuple[Tally, float]]:
     # Forking begins at once. Elsewhere than on Linux it is not safe, and starting anew works too.
     context: Any = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     waiting: set[Future[tuple[Tally, float]]] = set()
+    strangers = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, context, Worker.begin, (plan,))
     try:
         for batch in batches(plan):
@@ -199,5 +208,9 @@ def together(plan: Plan, jobs: int) -> Iterator[tuple[Tally, float]]:
             yield from (future.result() for future in done)
     except BrokenProcessPool:
         raise WorkerDied("a process of the simulation died; is there enough memory?") from None
+    except KeyboardInterrupt:
+        for worker in set(multiprocessing.active_children()) - strangers:
+            worker.terminate()  # its batch may take long
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -11,9 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludolith.bots.random import Random
 from ludolith.engine.bits import MOST_SEATS
 from ludolith.engine.bot import Bot, ask
-from ludolith.engine.chance import decision_words
+from ludolith.engine.chance import decision_words, decisions
 from ludolith.engine.playout import playout
 from ludolith.engine.rng import CHANCE, Rng
 from ludolith.engine.state import State
@@ -100,8 +101,10 @@ def _tally_from_parts(
 
 def play_games(template: State, bots: list[Bot], first_seed: i64, games: i64) -> Tally:
     """Play the games with seeds first_seed, first_seed + 1, …; no bots: random decisions."""
+    if bots:
+        return play_games_of_bots(template, bots, first_seed, games)
     tally = Tally()
-    decisions = Rng()
+    stream = Rng()
     words = decision_words(first_seed & ~LOW_WORD)  # of the whole run, hashed once
     a: i64 = words[0]
     b: i64 = words[1]
@@ -109,20 +112,46 @@ def play_games(template: State, bots: list[Bot], first_seed: i64, games: i64) ->
     for game in range(games):
         chance = Rng()
         chance.seed(first_seed + game, CHANCE)
-        decisions.seed_words(a ^ (first_seed + game & LOW_WORD), b, c)
+        stream.seed_words(a ^ (first_seed + game & LOW_WORD), b, c)
         state = template.fresh(chance)
-        if bots:
-            tally.add_game(state, play_out(state, bots, decisions))
-        else:
-            tally.add_game(state, playout(state, decisions))
+        tally.add_game(state, playout(state, stream))
     return tally
 
 
-def play_out(state: State, bots: list[Bot], rng: Rng) -> i64:
+def play_games_of_bots(template: State, bots: list[Bot], first_seed: i64, games: i64) -> Tally:
+    """As `play_games`, each seat with its bot and its stream."""
+    tally = Tally()
+    streams = list(streams_of(dict(enumerate(bots)), 0).values())
+    words = [decision_words(first_seed & ~LOW_WORD, whose(bot, i)) for i, bot in enumerate(bots)]
+    for game in range(games):
+        chance = Rng()
+        chance.seed(first_seed + game, CHANCE)
+        state = template.fresh(chance)
+        for seat, (a, b, c) in enumerate(words):
+            streams[seat].seed_words(a ^ (first_seed + game & LOW_WORD), b, c)
+        tally.add_game(state, play_out(state, bots, streams))
+    return tally
+
+
+def play_out(state: State, bots: list[Bot], streams: list[Rng]) -> i64:
     """Let bots play a game to its end; returns how many decisions they made."""
     made: i64 = 0
     while not state.over:
         for seat in state.deciders():
-            state.act(seat, ask(bots[seat], state, seat, rng))
+            state.act(seat, ask(bots[seat], state, seat, streams[seat]))
             made += 1
     return made
+
+
+def streams_of(bots: dict[int, Bot], seed: int, after: int = 0) -> dict[int, Rng]:
+    """Where each bot of a seeded game draws from: by seat, one for all that choose by chance."""
+    by_chance = decisions(seed, None, after)
+    return {
+        seat: by_chance if whose(bot, seat) is None else decisions(seed, seat, after)
+        for seat, bot in bots.items()
+    }
+
+
+def whose(bot: Bot, seat: int) -> int | None:
+    """Whose stream a bot draws from: its seat's own, unless it looks at nothing anyway."""
+    return None if isinstance(bot, Random) else seat

@@ -125,6 +125,10 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Write the game's record here.")
     ] = None,
+    continued: Annotated[
+        Path | None,
+        typer.Option("--continue", metavar="FILE", help="Go on with a game that was kept."),
+    ] = None,
     web: Annotated[
         bool, typer.Option("--web", help="Open the tables in your browser instead.")
     ] = False,
@@ -132,12 +136,14 @@ def play(
     """Play in the terminal, against bots or with others at the same keyboard; or in the browser.
 
     With several people the screen is cleared and handed on, so that choices stay secret.
-    While you play: ? explains what just happened, a rule's id shows that rule, q leaves.
+    While you play: ? explains what just happened, a rule's id shows that rule, q leaves and asks
+    where to keep the game, Ctrl-C stops at once and keeps it if --save is given.
 
     Examples:
       ludolith play diamant
       ludolith play diamant --names Anna,Bob --players 5 --bots strong
       ludolith play diamant --option relics=on --lang ru --save evening.json
+      ludolith play --continue evening.json
       ludolith play --web
 
     """
@@ -148,6 +154,11 @@ def play(
         return
     from ludolith.cli import play as play_
 
+    if continued is not None:
+        if game or humans or names or bots or seed is not None or option:
+            raise typer.BadParameter("--continue takes all but --lang and --save from the record")
+        play_.go_on(continued, lang, save)
+        return
     if game is None:
         raise typer.BadParameter("name a game to play in the terminal, such as diamant, or --web")
     play_.play(game, players, humans, names, bots, seed, option, lang, save)
@@ -230,6 +241,7 @@ def simulate(
 
     The same seed gives the same figures whatever the number of processes. Game g (from 0) of
     seed S is the game with seed S × 4294967296 + g: `ludolith record` can write it down.
+    Ctrl-C stops and shows the figures of the games that were over.
 
     Examples:
       ludolith simulate diamant --games 1000000
@@ -261,7 +273,7 @@ def record(
         bool, typer.Option("--force", help="Replace the file if there is one.")
     ] = False,
 ) -> None:
-    """Let bots play one game and write its record.
+    """Let bots play one game and write its record; stopped by Ctrl-C, of the game so far.
 
     Examples:
       ludolith record diamant --bots steady --seed 7 -o game.json

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -13,14 +14,17 @@ from ludolith import bots as bot_names
 from ludolith.cli.arguments import listed, names_of, options_of, writable
 from ludolith.cli.draw import draw
 from ludolith.cli.question import Left, Question
+from ludolith.cli.records import open_record
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.chance import MOST_SEED
-from ludolith.engine.errors import BadRequest
+from ludolith.engine.errors import BadRequest, LudolithError
 from ludolith.engine.game import Game
+from ludolith.engine.options import settle
 from ludolith.engine.records import Seat
+from ludolith.engine.replay import verify
 from ludolith.games import game as find_game
 
 USUAL_BOT: Final = "steady"
@@ -38,6 +42,7 @@ def play(
     lang: str | None,
     save: Path | None,
 ) -> None:
+    """A new game."""
     found = find_game(game)
     speech = words(lang, found)
     options = options_of(found, option)
@@ -48,8 +53,27 @@ def play(
     seats = [*people, *bots_of(found, players - len(people), bots, len(people), speech)]
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
-    evening = Evening(Sitting(found, seats, seed, options), speech, save)
-    evening.begin()
+    Evening(Sitting(found, seats, seed, options), speech, save).begin()
+
+
+def go_on(file: Path, lang: str | None, save: Path | None) -> None:
+    """A game that was left and kept, from where it stopped; by default it is kept there again."""
+    game, record = open_record(file)
+    if save is not None:
+        writable(save)
+    if record.result is not None or record.seed is None:
+        raise BadRequest(f"{file}: that game is over; ludolith replay tells it")
+    if all(seat.bot is not None for seat in record.seats):
+        raise BadRequest(f"{file}: there is nobody to play, all seats are bots'")
+    try:
+        verify(game, record)
+        moves = [(seat, game.decode_move(move)) for seat, move in record.moves]
+        sitting = Sitting(
+            game, record.seats, record.seed, settle(game.options, record.options), moves
+        )
+    except LudolithError as problem:
+        raise BadRequest(f"{file}: {problem}") from None
+    Evening(sitting, words(lang, game), save or file, replace=save is None).begin()
 
 
 def people_of(players: int, humans: int | None, names: str | None, speech: Words) -> list[Seat]:
@@ -85,10 +109,13 @@ def bots_of(game: Game, number: int, typed: str | None, people: int, speech: Wor
 class Evening:
     """A game from the first choice to the last, or until somebody has had enough."""
 
-    def __init__(self, sitting: Sitting, speech: Words, save: Path | None) -> None:
+    def __init__(
+        self, sitting: Sitting, speech: Words, save: Path | None, *, replace: bool = False
+    ) -> None:
         self.sitting = sitting
         self.speech = speech
         self.save = save
+        self.replace = replace  # the file to save to is the one the game came from
         self.screen: Console = console()
         self.question = Question(self.screen, speech, sitting.game, sitting.names)
         self.looking: int | None = None  # who sits at the screen
@@ -101,6 +128,10 @@ class Evening:
         except Left as left:
             self.leave(left)
             return
+        except KeyboardInterrupt:
+            self.screen.print()
+            self.keep_for_later()
+            raise
         self.finish()
 
     def go_on(self) -> None:
@@ -163,7 +194,7 @@ class Evening:
         """Somebody left, or the input ended; the game so far can be kept."""
         self.screen.print(self.speech.tell("left"))
         if self.save is not None or not left.can_answer:
-            self.keep()
+            self.keep_for_later()
             return
         while True:
             try:
@@ -172,7 +203,7 @@ class Evening:
                 return
             self.save = Path(file) if file else None
             try:
-                self.keep()
+                self.keep_for_later()
             except BadRequest as problem:
                 self.screen.print(str(problem), style="red")
             else:
@@ -180,6 +211,14 @@ class Evening:
 
     def keep(self) -> None:
         if self.save is not None:
-            records.save(self.sitting.record(), writable(self.save))
+            file = writable(self.save, overwrite=self.replace)
+            records.save(self.sitting.record(), file, overwrite=self.replace)
             saved = self.speech.tell("saved", file=printable(str(self.save)))
             self.screen.print(saved, soft_wrap=True)
+
+    def keep_for_later(self) -> None:
+        """An unfinished game, and how to go on with it."""
+        self.keep()
+        if self.save is not None:
+            line = f"ludolith play --continue {shlex.quote(printable(str(self.save)))}"
+            self.screen.print(self.speech.tell("go-on-with", command=line), soft_wrap=True)

@@ -40,12 +40,21 @@ def record(
     levels = bots_by_seat(listed(bots), players)
     seats = [Seat(f"Bot {place}", level) for place, level in enumerate(levels, start=1)]
     sitting = Sitting(found, seats, seed, options)
-    play_by_bots(sitting)
+    try:
+        play_by_bots(sitting)
+    except KeyboardInterrupt:  # kept as far as it went
+        write(sitting.record(), output, force)
+        raise
+    write(sitting.record(), output, force)
+
+
+def write(found: Record, output: Path | None, force: bool) -> None:
+    """Into a file, or to whoever reads our output."""
     if output is None:
-        sys.stdout.write(records.to_json(sitting.record()))
-    else:
-        records.save(sitting.record(), output, overwrite=force)
-        console().print(words(None).tell("saved", file=printable(str(output))), soft_wrap=True)
+        sys.stdout.write(records.to_json(found))
+        return
+    records.save(found, output, overwrite=force)
+    console().print(words(None).tell("saved", file=printable(str(output))), soft_wrap=True)
 
 
 def open_record(file: Path) -> tuple[Game, Record]:
@@ -70,6 +79,8 @@ def verify(file: Path, lang: str | None) -> None:
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
     screen.print(verdict, soft_wrap=True)
+    if found.taken_back:
+        screen.print(speech.tell("taken-back", count=found.taken_back))
     if outcome is None:
         screen.print(speech.tell("unfinished"))
         return

@@ -48,11 +48,14 @@ def simulate(
             simulation = arena.simulate(plan, jobs, report)
     except arena.WorkerDied as problem:
         raise Failed(str(problem)) from None
-    result = figures(simulation.tally, players)
-    if as_json:
-        print(json.dumps(as_object(simulation, result)))
-    else:
-        console().print(as_table(simulation, result, speech))
+    if simulation.tally.games:
+        result = figures(simulation.tally, players)
+        if as_json:
+            print(json.dumps(as_object(simulation, result)))
+        else:
+            console().print(as_table(simulation, result, speech))
+    if simulation.stopped:
+        raise KeyboardInterrupt
 
 
 @contextmanager
@@ -90,14 +93,15 @@ def as_object(simulation: arena.Simulation, result: Figures) -> dict[str, object
     return {
         "game": plan.game,
         "players": plan.players,
-        "games": plan.games,
+        "games": int(simulation.tally.games),
+        "stopped": simulation.stopped,
         "seed": plan.seed,
         "options": labels(find_game(plan.game).options, plan.options),
         "bots": plan.bots,
         "compiled": compiled(),
         "decisions": int(simulation.tally.decisions),
         **msgspec.to_builtins(result),
-        "games_per_second": simulation.plan.games / simulation.seconds,
+        "games_per_second": int(simulation.tally.games) / simulation.seconds,
         "seconds": simulation.seconds,
         "cpu_seconds": simulation.cpu_seconds,
     }
@@ -123,21 +127,24 @@ def as_table(simulation: arena.Simulation, result: Figures, speech: Words) -> Gr
             ProgressBar(total=most, completed=share, complete_style="yellow"),
         )
     spread = result.decisions_deviation
+    games = int(simulation.tally.games)
     lines = [
         speech.tell(
             "length",
             mean=speech.decimal(result.decisions_per_game, 1),
             spread="–" if spread is None else speech.decimal(spread, 1),
         ),
-        speech.tell("total", games=plan.games, decisions=int(simulation.tally.decisions)),
+        speech.tell("total", games=games, decisions=int(simulation.tally.decisions)),
         speech.tell(
             "speed",
-            rate=round(plan.games / simulation.seconds),
+            rate=round(games / simulation.seconds),
             seconds=speech.decimal(simulation.seconds, 2),
             cpu=speech.decimal(simulation.cpu_seconds, 2),
             compiled="yes" if compiled() else "no",
         ),
     ]
+    if simulation.stopped:
+        lines.append(speech.tell("stopped", games=games, planned=plan.games))
     return Group(table, "", *(Text(line) for line in lines))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludolith import bots
+from ludolith.arena.tally import streams_of
 from ludolith.engine.bot import ask
-from ludolith.engine.chance import decisions
 from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
@@ -15,11 +15,19 @@ from ludolith.engine.replay import record_of
 
 
 class Sitting:
-    """A game between people and bots. The same seed and the same choices give the same game."""
+    """A game between people and bots. The same seed and the same choices give the same game,
+    unless it was continued: then the bots' whims begin anew.
+    """
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], seed: int, options: Mapping[str, OptionValue]
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, OptionValue],
+        moves: Sequence[tuple[int, int]] = (),
     ) -> None:
+        """From the beginning, or continued after these moves."""
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
@@ -30,10 +38,16 @@ class Sitting:
             for place, seat in enumerate(seats)
             if seat.bot is not None
         }
-        self.thoughts = decisions(seed)
+        self.streams = streams_of(self.bots, seed, after=len(moves))
         self.moves: list[tuple[int, int]] = []
         self.unread: list[list[Told]] = [[] for _ in seats]
         self.tell(self.state.take_events())
+        for seat, move in moves:
+            before = self.unread
+            self.unread = [[] for _ in seats]
+            self.play(seat, move)
+            if not any(self.unread):
+                self.unread = before  # of what went before, only the last that happened is told
 
     @property
     def names(self) -> list[str]:
@@ -46,7 +60,7 @@ class Sitting:
         self.tell(told)
 
     def let_bot_play(self, seat: int) -> None:
-        self.play(seat, ask(self.bots[seat], self.state, seat, self.thoughts))
+        self.play(seat, ask(self.bots[seat], self.state, seat, self.streams[seat]))
 
     def tell(self, told: Sequence[Told]) -> None:
         for news in told:

@@ -30,5 +30,5 @@ class Judge:
 def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
     """Let a bot choose. It gets a redealt copy, so it cannot peek however it is written."""
     known = state.clone()
-    known.redeal(seat, rng.clone())
+    known.redeal(seat, rng.branch())
     return bot.choose(known, seat, rng)

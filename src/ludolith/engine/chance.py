@@ -25,20 +25,25 @@ def seeded(seed: int) -> Rng:
     return new_rng(seed, CHANCE)
 
 
-def decision_words(seed: int) -> tuple[int, int, int]:
-    """Where the stream of those who choose in a seeded game begins.
+def decision_words(seed: int, seat: int | None = None, after: int = 0) -> tuple[int, int, int]:
+    """Where the stream begins from which a seat of a seeded game draws its decisions.
 
-    Bots hold this stream and could run it backwards; the hash keeps them from the seed, and so from
-    the cards. The low word of the seed stays apart, so that a simulation hashes once for all games.
+    A bot holds its stream and could run it backwards; the hash keeps it from the seed, and so from
+    the cards, and from the streams of the others, and so from what they choose at the same time.
+    `None` is the stream that those share who choose by chance alone and look at nothing. A game
+    that is continued goes on with other streams `after` so many moves. The low word of the seed
+    stays apart, so that a simulation hashes once for all games.
     """
-    words = _words(hashlib.blake2b((seed >> 32).to_bytes(8, "big"), digest_size=12).digest())
+    whose = b"" if seat is None and not after else f"{seat} after {after}".encode()
+    start = hashlib.blake2b((seed >> 32).to_bytes(8, "big") + whose, digest_size=12).digest()
+    words = _words(start)
     return words[0] ^ (seed & 0xFFFFFFFF), words[1], words[2]
 
 
-def decisions(seed: int) -> Rng:
-    """The stream of those who choose in a seeded game."""
+def decisions(seed: int, seat: int | None = None, after: int = 0) -> Rng:
+    """The stream from which a seat of a seeded game draws its decisions."""
     rng = Rng()
-    rng.seed_words(*decision_words(seed))
+    rng.seed_words(*decision_words(seed, seat, after))
     return rng
 
 

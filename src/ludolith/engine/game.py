@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from types import UnionType
+from typing import ClassVar
 
 import msgspec
 
 from ludolith.engine import chance
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
+from ludolith.engine.events import Event
 from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.thought import Thought
+from ludolith.engine.views import View
 
 
 class Game(ABC):
@@ -26,9 +29,9 @@ class Game(ABC):
     rulebook: ClassVar[str]  # authors and edition of the source
     player_counts: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
-    move_type: ClassVar[Any]  # union of its kinds of moves
-    event_type: ClassVar[Any]
-    view_type: ClassVar[Any]
+    move_type: ClassVar[type[Move] | UnionType]  # its kinds of moves
+    event_type: ClassVar[type[Event] | UnionType]
+    view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
     thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
 
@@ -88,7 +91,7 @@ class Game(ABC):
     def decode_move(self, data: object) -> int:
         """The code of a move that came from a file or a socket."""
         try:
-            move = msgspec.convert(data, self.move_type)
+            move: Move = msgspec.convert(data, self.move_type)
         except msgspec.ValidationError as problem:
             raise UnknownMove(f"not a move of {self.name}: {problem}") from None
         return self.encode(move)

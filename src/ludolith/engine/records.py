@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import tempfile
@@ -15,7 +16,8 @@ from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, NewerRecord
 
 FORMAT: Final = "ludolith-record"
-VERSION: Final = 1
+VERSION: Final = 2
+SEALED: Final = 2  # the version from which on records have a seal
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_NAME: Final = 64
 
@@ -41,7 +43,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     Chance comes from `seed`, or at a live table from `secret` (hex), whose `commitment` was shown
     before the game. A move is (seat, typed move). `numbers` gives the moves of a live game their
-    places in its chance: where decisions were taken back, numbers are missing.
+    places in its chance: where decisions were taken back, numbers are missing. The `seal` is a hash
+    of all the rest: it shows that nothing was changed afterwards, nor lost on the way, names, bots
+    and options among it, which the moves alone cannot prove.
     """
 
     format: str = FORMAT
@@ -55,10 +59,28 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     numbers: tuple[int, ...] | None = None
     moves: tuple[tuple[int, dict[str, Any]], ...]
     result: Result | None = None
+    seal: str | None = None
 
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    @property
+    def taken_back(self) -> int:
+        """How many decisions of a live game do not count, because they were taken back."""
+        return 0 if not self.numbers else self.numbers[-1] - len(self.numbers)
+
+
+def seal_of(record: Record) -> str:
+    """The hash of all that is said in a record."""
+    said = {name: value for name, value in msgspec.to_builtins(record).items() if value is not None}
+    said.pop("seal", None)
+    return hashlib.blake2b(msgspec.json.encode(said, order="sorted"), digest_size=16).hexdigest()
+
+
+def sealed(record: Record) -> Record:
+    """A record that is complete."""
+    return msgspec.structs.replace(record, seal=seal_of(record))
 
 
 class _Head(msgspec.Struct):
@@ -105,6 +127,8 @@ def faults(record: Record) -> Iterator[str]:
     """What is wrong with a record that has the right shape."""
     if record.version < 1:
         yield f"there never was a version {record.version}"
+    if (record.seal is None) == (record.version >= SEALED):
+        yield "it has no seal" if record.seal is None else "its version had no seals"
     if (record.seed is None) == (record.secret is None):
         yield "it needs either a seed or a secret (a live game's is known when it is over)"
     for seat, sitter in enumerate(record.seats):

@@ -11,7 +11,7 @@ from ludolith.engine import chance
 from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.events import Told
 from ludolith.engine.game import Game
-from ludolith.engine.records import Record, Result, Seat
+from ludolith.engine.records import Record, Result, Seat, seal_of, sealed
 from ludolith.engine.state import State
 
 
@@ -89,6 +89,8 @@ def verify(game: Game, record: Record) -> State:
             claimed, true = getattr(record.result, field), getattr(found, field)
             if claimed != true:
                 raise RecordMismatch(f"{field}: the record says {claimed}, the moves give {true}")
+    if record.seal is not None and record.seal != seal_of(record):
+        raise RecordMismatch("the seal is broken: the record was changed after it was written")
     return state
 
 
@@ -103,11 +105,13 @@ def record_of(
 ) -> Record:
     """The record of a seeded game that has reached this position by these move codes."""
     described = tuple((seat, msgspec.to_builtins(game.describe(code))) for seat, code in moves)
-    return Record(
-        game=game.name,
-        options=options,
-        seats=tuple(seats),
-        seed=seed,
-        moves=described,
-        result=result_of(state),
+    return sealed(
+        Record(
+            game=game.name,
+            options=options,
+            seats=tuple(seats),
+            seed=seed,
+            moves=described,
+            result=result_of(state),
+        )
     )

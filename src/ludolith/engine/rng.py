@@ -72,6 +72,15 @@ class Rng:
         twin.n = self.n
         return twin
 
+    def branch(self) -> Rng:
+        """A stream that goes its own way from here; this one stays where it is."""
+        ahead = self.clone()
+        a = ahead.word()
+        b = ahead.word()
+        c = ahead.word()
+        ahead.seed_words(a, b, c)
+        return ahead
+
     def words(self) -> tuple[int, int, int, int]:
         """The whole inner state, for pickling and comparison."""
         return self.a, self.b, self.c, self.n

@@ -41,7 +41,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The codes of all moves this decider may make, ascending."""
+        """The codes of all moves this decider may make, ascending; none for any other seat."""
         raise NotImplementedError
 
     def act(self, seat: i64, move: i64) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from ludolith.engine import chance
 from ludolith.engine.events import Told
 from ludolith.engine.game import Game
-from ludolith.engine.records import Record, Seat
+from ludolith.engine.records import Record, Seat, sealed
 from ludolith.engine.replay import result_of
 from ludolith.engine.state import State
 from ludolith.table.acts import Mover
@@ -131,15 +131,18 @@ class Play:
     def record(self, seats: tuple[Seat, ...]) -> Record:
         """The game so far; its secret and numbers are in it only when the game is over."""
         over = self.state.over
-        return Record(
-            game=self.game.name,
-            options=self.options,
-            seats=seats,
-            secret=self.secret.hex() if over else None,
-            commitment=self.commitment if over else None,
-            numbers=tuple(ply.number for ply in self.plies) if over else None,
-            moves=tuple(
-                (ply.seat, msgspec.to_builtins(self.game.describe(ply.code))) for ply in self.plies
-            ),
-            result=result_of(self.state),
+        return sealed(
+            Record(
+                game=self.game.name,
+                options=self.options,
+                seats=seats,
+                secret=self.secret.hex() if over else None,
+                commitment=self.commitment if over else None,
+                numbers=tuple(ply.number for ply in self.plies) if over else None,
+                moves=tuple(
+                    (ply.seat, msgspec.to_builtins(self.game.describe(ply.code)))
+                    for ply in self.plies
+                ),
+                result=result_of(self.state),
+            )
         )

@@ -10,6 +10,7 @@ cli-press-enter = Press Enter when nobody else is looking.
 cli-left = The game ends here, unfinished.
 cli-save-where = Keep its record? Type a file name, or just press Enter:
 cli-saved = The record is in { $file }.
+cli-go-on-with = Go on with: { $command }
 cli-winner-mark = ← winner
 
 ## Cards in the cave
@@ -25,6 +26,10 @@ cli-verified = { $file }: ok. { $moves ->
     [one] The one move leads
    *[other] All { $moves } moves lead
 } to what the record says.
+cli-taken-back = { $count ->
+    [one] One decision was taken back
+   *[other] { $count } decisions were taken back
+} during the game.
 
 ## The shelf
 
@@ -50,6 +55,10 @@ cli-speed = { $rate } games per second: { $seconds } s, { $cpu } s of CPU time i
     [yes] compiled
    *[no] interpreted
 }
+cli-stopped = Stopped after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $planned }.
 cli-benchmark = Benchmark
 cli-ratio = Ratio
 cli-target = Target

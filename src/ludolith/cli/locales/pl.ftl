@@ -10,6 +10,7 @@ cli-press-enter = Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-left = Gra została przerwana przed końcem.
 cli-save-where = Zachować zapis? Wpisz nazwę pliku albo po prostu naciśnij Enter:
 cli-saved = Zapis jest w pliku { $file }.
+cli-go-on-with = Dalszy ciąg: { $command }
 cli-winner-mark = ← zwycięstwo
 
 ## Karty w jaskini
@@ -26,6 +27,11 @@ cli-verified = { $file }: wszystko się zgadza. { $moves ->
     [few] W zapisie są { $moves } ruchy
    *[other] W zapisie jest { $moves } ruchów
 }, a wynik się potwierdza.
+cli-taken-back = W trakcie gry cofnięto { $count ->
+    [one] { $count } decyzję
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}.
 
 ## Półka
 
@@ -53,6 +59,7 @@ cli-speed = Gier na sekundę: { $rate }. Trwało to { $seconds } s, czas proceso
     [yes] skompilowane
    *[no] nieskompilowane
 }
+cli-stopped = Przerwano; rozegrano { $games } z { $planned }.
 cli-benchmark = Pomiar
 cli-ratio = Stosunek
 cli-target = Cel

@@ -10,6 +10,7 @@ cli-press-enter = Когда остальные отвернутся, нажми
 cli-left = Игра остановлена и не доиграна.
 cli-save-where = Сохранить запись? Введите имя файла или просто нажмите Enter:
 cli-saved = Запись сохранена в файл { $file }.
+cli-go-on-with = Продолжить: { $command }
 cli-winner-mark = ← победа
 
 ## Карты в пещере
@@ -26,6 +27,11 @@ cli-verified = { $file }: всё верно. { $moves ->
     [few] Записано { $moves } хода
    *[other] Записано { $moves } ходов
 }, результат совпадает.
+cli-taken-back = За время игры { $count ->
+    [one] взято назад { $count } решение
+    [few] взято назад { $count } решения
+   *[other] взято назад { $count } решений
+}.
 
 ## Полка
 
@@ -53,6 +59,7 @@ cli-speed = Игр в секунду: { $rate }. Прошло { $seconds } с, �
     [yes] скомпилированы
    *[no] не скомпилированы
 }
+cli-stopped = Остановлено; сыграно { $games } из { $planned }.
 cli-benchmark = Замер
 cli-ratio = Отношение
 cli-target = Цель

@@ -192,7 +192,7 @@ class Diamant(State):
         return SEATS[self.undecided]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return _BOTH if self.undecided >> seat & 1 else _NOTHING
+        return _BOTH if 0 <= seat < MOST_SEATS and self.undecided >> seat & 1 else _NOTHING
 
     def forbids(self, seat: i64, move: i64) -> str:
         return "DIA-11"
