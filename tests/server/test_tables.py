@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludolith.server.protocol import Pong
 from tests.server.live import QUICK, Live, Player, wait_until
 
 
@@ -392,7 +393,7 @@ def test_a_table_whose_acts_cannot_be_stored_is_never_told_of_them(live: Live) -
 
 
 def test_a_reader_who_does_not_keep_up_is_sent_away(serve: Callable[..., Live]) -> None:
-    limits = msgspec.structs.replace(QUICK.limits, waiting_messages=4)
+    limits = msgspec.structs.replace(QUICK.limits, waiting_bytes=4000)
     live = serve(msgspec.structs.replace(QUICK, limits=limits))
     made = live.make(players=3)
     ann = live.player(made["table"], made["key"])
@@ -400,8 +401,8 @@ def test_a_reader_who_does_not_keep_up_is_sent_away(serve: Callable[..., Live]) 
     one = next(iter(room.audience.connections))
 
     def flood() -> None:
-        for _ in range(6):
-            one.send('{"tell": "pong", "id": ""}')
+        for _ in range(300):  # more than all buffers on the way can take
+            one.tell(Pong("x" * 100_000))
 
     room._loop.call_soon_threadsafe(flood)
     assert ann.farewell()["cause"] == "too-slow"

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludolith.engine.errors import BadRequest, LudolithError, UnknownBot, WrongPlayerCount
-from ludolith.table import acts, requests
+from ludolith.table import acts, notes, requests
 from ludolith.table.entry import MOST_MEMBERS, join, reissue
 from ludolith.table.errors import (
     BadName,
@@ -13,8 +13,9 @@ from ludolith.table.errors import (
     TableFull,
     WrongPhase,
 )
-from ludolith.table.judge import clean_name
+from ludolith.table.names import clean_line, clean_name
 from ludolith.table.requests import (
+    Leave,
     OpenSeat,
     Rematch,
     Rename,
@@ -41,7 +42,7 @@ def refuses(scene: Scene, member: int | None, request: requests.AnyRequest) -> t
 def test_the_first_to_come_is_the_host() -> None:
     scene = Scene(people=2)
     assert scene.table.host == 0
-    assert [member.name for member in scene.table.members] == ["Ann", "Bob"]
+    assert [member.name for member in scene.table.members.values()] == ["Ann", "Bob"]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,23 @@ def test_no_two_seats_have_the_same_name() -> None:
     assert scene.table.names() == ["Ann", "Robert", ""]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u200bb", "a\x00b", "\u202eAnn"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "",
+            "   ",
+            "x" * 25,
+            "a\u200bb",
+            "a\u200db",
+            "a\x00b",
+            "\u202eAnn",
+            "\u3164",
+            "\uffa0\u115f",
+        ),
+        *("\u2800", "An\u034fn", "\ufe0f", "\u0301Ann", "A" + "\u0316\u0317\u0318", "\U000e0041x"),
+    ],
+)
 def test_names_that_cannot_stand_at_a_table(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
@@ -106,6 +123,25 @@ def test_names_that_cannot_stand_at_a_table(name: str) -> None:
 
 def test_a_name_is_cleaned() -> None:
     assert clean_name("  Zo\u0065\u0308   K. ") == "Zoë K."
+    assert clean_name("I \u2764\ufe0f Łódź") == "I \u2764 Łódź"
+    assert clean_name("Nguyễn Thị") == "Nguyễn Thị"
+
+
+def test_a_text_is_one_line_without_anything_invisible() -> None:
+    assert clean_line(" <b>hi\u202e\n there\u3164</b> ") == "<b>hi there</b>"
+    assert clean_line("a" + "\u0316" * 500 + "b") == "a\u0316\u0316b"
+
+
+@pytest.mark.parametrize("other", ["ann", "ANN", "Ａｎｎ", "Аnn", "Ánn", "A n n", "𝐀𝐧𝐧"])
+def test_names_that_only_look_different_are_the_same(other: str) -> None:
+    assert refuses(Scene(people=2), 1, Sit(2, other)) is BadName
+
+
+def test_a_person_called_like_a_bot_keeps_the_name() -> None:
+    scene = Scene(people=2)
+    scene.ask(1, Rename("agate"))
+    scene.ask(0, Start("steady"))
+    assert scene.table.names() == ["Ann", "agate", "Beryl"]
 
 
 def test_a_seat_somebody_sits_on_cannot_go() -> None:
@@ -138,12 +174,53 @@ def test_the_lobby_is_over_when_the_game_begins() -> None:
     assert refuses(scene, 0, Rematch()) is WrongPhase
 
 
-def test_so_many_people_come_and_no_more() -> None:
+def test_people_come_and_go_without_end() -> None:
+    scene = Scene(people=2)
+    here = {2, 3}
+    for number in range(2, 3 * MOST_MEMBERS):
+        scene.happen(join(scene.table, f"Guest {number}", None, f"key {number}", here))
+    members = scene.table.members
+    assert len(members) == MOST_MEMBERS
+    assert {0, 1, 2, 3, 3 * MOST_MEMBERS - 1} <= set(members)
+    assert scene.table.member_by_key("key 4") is None
+    assert scene.rebuilt().members == members
+
+
+def test_a_table_full_of_people_who_are_there_is_full() -> None:
     scene = Scene(people=1)
     for number in range(1, MOST_MEMBERS):
         scene.happen(join(scene.table, f"Guest {number}", None, f"key {number}"))
     with pytest.raises(TableFull):
-        join(scene.table, "One more", None, "key")
+        join(scene.table, "One more", None, "key", range(MOST_MEMBERS))
+
+
+def test_who_leaves_is_forgotten_and_their_seat_is_free() -> None:
+    scene = Scene(people=3)
+    scene.ask(1, Leave())
+    assert scene.table.names() == ["Ann", "", "Eve"]
+    assert scene.table.member_by_key("key of Bob") is None
+    assert refuses(scene, 0, Leave()) is NotYourTable
+    scene.happen(join(scene.table, "Bob", 1, "new key"))
+    assert scene.table.chairs[1].member == 3
+    scene.started()
+    assert refuses(scene, 2, Leave()) is WrongPhase
+    scene.happen(join(scene.table, "Zed", None, "key of Zed"))
+    assert scene.ask(4, Leave()) == [acts.Left(4)]
+
+
+def test_those_who_play_hear_of_new_links_and_changed_house_rules() -> None:
+    scene = Scene(people=2)
+    scene.ask(0, SetHouseRules(acts.HouseRules(seconds=30)))
+    assert scene.table.log == []
+    scene.started("steady")
+    before = len(scene.table.log)
+    scene.happen([reissue(scene.table, 0, 1, "new")])
+    scene.ask(0, SetHouseRules(acts.HouseRules(seconds=30)))  # nothing has changed
+    scene.ask(0, SetHouseRules(acts.HouseRules(chat=True)))
+    assert [entry.told.event for entry in scene.table.log[before:]] == [
+        notes.SeatReissued(seat=1),
+        notes.HouseRulesChanged(seconds=0, chat="on", hints="on"),
+    ]
 
 
 def test_joining_on_a_taken_seat_is_refused_whole() -> None:

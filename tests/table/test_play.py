@@ -26,7 +26,7 @@ from ludolith.table.requests import (
     Resume,
     Start,
 )
-from ludolith.table.sight import choices, log_lines, table_sight, views
+from ludolith.table.sight import choices, eyes, log_lines, table_sight, views
 from tests.table.scene import LEAVE, STAY, Scene
 
 
@@ -211,9 +211,8 @@ def test_when_time_runs_out_the_games_default_is_played() -> None:
     moved = scene.happen(clock_move(scene.table, 1))
     assert moved == [acts.Moved(1, LEAVE, by="clock")]
     assert clock_move(scene.table, 1) == []
-    assert [line.event["event"] for line in log_lines(scene.table, None, scene.table.log)][-1] == (
-        "time-ran-out"
-    )
+    last = log_lines(scene.table, None, scene.table.log)[-1]
+    assert msgspec.json.decode(last.event)["event"] == "time-ran-out"
 
 
 def test_a_move_of_the_clock_is_not_taken_back() -> None:
@@ -251,7 +250,7 @@ def test_a_table_rebuilt_from_its_acts_is_the_same(members: tuple[int, ...]) -> 
     assert twin.asked == scene.table.asked
     assert twin.requests == scene.table.requests
     for member in (None, *members):
-        assert views(twin, member) == views(scene.table, member)
+        assert views(twin, eyes(twin, member)) == views(scene.table, eyes(scene.table, member))
 
 
 def test_a_finished_game_is_a_true_record_with_its_secret() -> None:

@@ -10,7 +10,7 @@ from ludolith.engine.events import Told
 from ludolith.table import acts
 from ludolith.table.judge import bot_move
 from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume, Sit
-from ludolith.table.sight import choices, log_lines, table_sight, views
+from ludolith.table.sight import choices, eyes, log_lines, table_sight, views
 from ludolith.table.table import Entry, Table
 from tests.table.scene import LEAVE, STAY, Scene
 
@@ -23,7 +23,7 @@ def all_seen(table: Table, member: int | None) -> bytes:
     return msgspec.json.encode(
         (
             table_sight(table),
-            views(table, member),
+            list(views(table, eyes(table, member)).values()),
             choices(table, member),
             log_lines(table, member, table.log),
         )

@@ -55,10 +55,10 @@ def test_own_steps_are_taken_back_one_by_one_although_others_went_on(quarry: Sce
 def test_taking_back_and_doing_it_again_leads_to_the_same_position(quarry: Scene) -> None:
     for member, depth in ((0, 1), (1, 2), (2, 3)):
         quarry.decide(member, dig(depth))
-    before = [views(quarry.table, member) for member in (0, 1, 2, None)]
+    before = views(quarry.table, (0, 1, 2, None))
     quarry.ask(0, AskUndo(0))
     quarry.decide(0, dig(1))
-    assert [views(quarry.table, member) for member in (0, 1, 2, None)] == before
+    assert views(quarry.table, (0, 1, 2, None)) == before
 
 
 def test_who_is_done_may_think_better_of_it_until_all_are(quarry: Scene) -> None:

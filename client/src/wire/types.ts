@@ -18,6 +18,7 @@ export interface Wire {
   HouseRules?: HouseRules;
   Join?: Join;
   Key?: Key;
+  Leave?: Leave;
   LetBotPlay?: LetBotPlay;
   LogLine?: LogLine;
   NewTable?: NewTable;
@@ -235,7 +236,8 @@ export interface ClientMessage {
     | Pause
     | Resume
     | Rematch
-    | Rename;
+    | Rename
+    | Leave;
 }
 /**
  * The first message; again after a gap. `key` is this device's secret at this table.
@@ -353,6 +355,12 @@ export interface Rematch {
 export interface Rename {
   ask: "rename";
   name: string;
+}
+/**
+ * Be nobody at this table any more.
+ */
+export interface Leave {
+  ask: "leave";
 }
 /**
  * One row of GET /api/games.

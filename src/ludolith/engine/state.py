@@ -101,6 +101,10 @@ class State:
         """All this seat may see (None: a spectator). Nothing else ever leaves the table."""
         raise NotImplementedError
 
+    def views(self, seats: list[int | None]) -> list[View]:
+        """`view` of several at once; a game may work out what all of them share only once."""
+        return [self.view(seat) for seat in seats]
+
     def faults(self) -> list[str]:
         """Every broken invariant by name; empty when the position is sound."""
         raise NotImplementedError

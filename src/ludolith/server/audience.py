@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
@@ -67,23 +68,13 @@ class Audience:
 
     # -- what they see
 
-    def sight(
-        self, member: int | None, now: float, shared: sight.TableSight | None = None
-    ) -> Sight:
-        """All a viewer may know; `shared` is what is the same for everybody, if it is at hand."""
-        return Sight(
-            table=shared or sight.table_sight(self.table),
-            views=sight.views(self.table, member),
-            choices=sight.choices(self.table, member),
-            seconds_left=self.clock.left(now),
-        )
-
     def welcome(self, member: int | None, last: int | None, now: float) -> Welcome:
         known = self.memory.known(self.table, last)
+        look = Look(self.table, [member], self.clock.left(now))
         return Welcome(
             protocol=PROTOCOL,
             member=member,
-            sight=self.sight(member, now),
+            sight=look.sight(member),
             log=sight.log_lines(self.table, member, self.table.log[known:]),
             log_from=self.visible(member, known),
             present=self.presence().present,
@@ -96,30 +87,51 @@ class Audience:
         return lines - len(hidden)
 
     def update(self, previous: int, kept: int, now: float) -> None:
-        """Show everybody the table after a change; those with the same eyes get the same text."""
-        texts: dict[tuple[int, ...], str] = {}
-        shared = sight.table_sight(self.table)
-        for one in self.greeted():
-            eyes = self.table.seats_of(one.member)
-            if eyes not in texts:
-                texts[eyes] = encode(
+        """Show everybody the table after a change; those with the same eyes get the same bytes."""
+        table, here = self.table, self.greeted()
+        look = Look(table, {one.member for one in here}, self.clock.left(now))
+        frames: dict[tuple[int | None, ...], bytes] = {}
+        for one in here:
+            eyes = sight.eyes(table, one.member)
+            if eyes not in frames:
+                frames[eyes] = encode(
                     Update(
                         previous=previous,
-                        version=self.table.version,
-                        sight=self.sight(one.member, now, shared),
-                        log=sight.log_lines(self.table, one.member, self.table.log[kept:]),
+                        version=table.version,
+                        sight=look.sight(one.member),
+                        log=sight.log_lines(table, one.member, table.log[kept:]),
                         log_from=self.visible(one.member, kept),
                     )
                 )
-            one.send(texts[eyes])
+            one.send(frames[eyes])
 
     def tell(self, message: AnyServerMessage) -> None:
         """The same to everybody."""
-        text = encode(message)
+        frames = encode(message)
         for one in self.greeted():
-            one.send(text)
+            one.send(frames)
 
     def dismiss(self, cause: str, message: str) -> None:
         """Send everybody away."""
         for one in list(self.connections):
             one.goodbye(cause, message)
+
+
+class Look:
+    """A table at one moment, for all who look at it then."""
+
+    def __init__(self, table: Table, members: Iterable[int | None], left: dict[int, float]) -> None:
+        self.table = table
+        self.shared = sight.table_sight(table)
+        seats = {seat for member in members for seat in sight.eyes(table, member)}
+        self.views = sight.views(table, seats)
+        self.left = left
+
+    def sight(self, member: int | None) -> Sight:
+        """All a viewer may know now."""
+        return Sight(
+            table=self.shared,
+            views=tuple(self.views[s] for s in sight.eyes(self.table, member) if s in self.views),
+            choices=sight.choices(self.table, member),
+            seconds_left=self.left,
+        )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from ludolith.table.acts import AnyAct, Moved
+
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -28,6 +30,12 @@ class Metrics:
         self.bot_failures = Counter(
             "ludolith_bot_failures", "Bots that failed to choose", registry=own
         )
+
+    def count(self, act: AnyAct) -> None:
+        """One more act is stored."""
+        self.acts.labels(str(act.__struct_config__.tag)).inc()
+        if isinstance(act, Moved):
+            self.moves.labels(act.by).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ludolith.table.requests import AnyRequest, Request
-from ludolith.table.sight import Choices, LogLine, TableSight
+from ludolith.table.sight import Choices, Json, LogLine, TableSight
 
 PROTOCOL: Final = 1
 
@@ -83,7 +83,7 @@ class Sight(msgspec.Struct, frozen=True):
     """All this viewer may know now."""
 
     table: TableSight
-    views: tuple[dict[str, Any], ...]  # one per own seat; one spectator's view without a seat
+    views: tuple[Json, ...]  # one per own seat; one spectator's view without a seat
     choices: tuple[Choices, ...]
     seconds_left: dict[int, float]  # per deciding seat, where the table has a clock
 

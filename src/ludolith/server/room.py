@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,7 +25,6 @@ from ludolith.server.thinker import Thinker
 from ludolith.table import acts
 from ludolith.table.files import NO_FILES, Files
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
-from ludolith.table.sight import table_sight
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")
@@ -38,6 +39,21 @@ class House(msgspec.Struct, frozen=True):
     metrics: Metrics
     settings: Settings
     files: Files = NO_FILES
+
+
+Judge = Callable[[Table], Sequence[acts.AnyAct]]
+
+
+class _Asked(NamedTuple):
+    """A request that waits for its turn."""
+
+    judge: Judge
+    told: Callable[[], None]
+    refused: Callable[[Exception], None]
+
+
+def nothing() -> None:
+    """For those whom nobody need tell."""
 
 
 class RoomGone(ServerError):
@@ -61,7 +77,9 @@ class Room:
         self.clock = Clock()
         self.memory = memory
         self.audience = Audience(self.table, self.clock, memory)
-        self.lock = asyncio.Lock()  # held from the judgement of a request to its commit
+        self._line: deque[_Asked] = deque()  # those who wait for their turn
+        self._busy = False  # from the judgement of a request to its commit
+        self._summary: Summary | None = None  # as it is stored, where that is known
         self.gone = False
         self.touched = 0.0
         self._loop = asyncio.get_running_loop()
@@ -72,33 +90,82 @@ class Room:
 
     # -- changes
 
-    async def change(
+    def ask(
         self,
-        judge: Callable[[Table], Sequence[acts.AnyAct]],
-        told: Callable[[], None] = lambda: None,
+        judge: Judge,
+        told: Callable[[], None],
+        refused: Callable[[Exception], None],
     ) -> None:
-        """Judge, let it happen, store it; then `told` the asker, then show it to everybody.
+        """Judge at its turn, let it happen, store it; then `told` the asker, then show everybody.
 
-        Goes on to its end even if the asker hangs up meanwhile.
+        Or tell why it is `refused`; then nothing has happened. Nobody can call it off half way: it
+        goes on to its end even if the asker hangs up meanwhile.
         """
-        await asyncio.shield(self._task(self._change(judge, told)))
+        self._line.append(_Asked(judge, told, refused))
+        if not self._busy:
+            self._take_turns()
 
-    async def _change(
-        self, judge: Callable[[Table], Sequence[acts.AnyAct]], told: Callable[[], None]
-    ) -> None:
-        async with self.lock:
-            self._here()
-            happening = judge(self.table)
-            if not happening:
-                told()
-                return
-            previous, kept, entry = self._happen(happening)
-            await self._keep(entry)
+    async def change(self, judge: Judge, told: Callable[[], None] = nothing) -> None:
+        """As `ask`, for those who wait; raises what it is refused with."""
+        done: asyncio.Future[None] = self._loop.create_future()
+
+        def finished() -> None:
             told()
-            now = self._loop.time()
-            self.clock.follow(self.table, now, taken_back(happening))
-            self.audience.update(previous, kept, now)
-            self.carry_on()
+            if not done.done():
+                done.set_result(None)
+
+        def refused(problem: Exception) -> None:
+            if not done.done():
+                done.set_exception(problem)
+
+        self.ask(judge, finished, refused)
+        await done
+
+    async def look(self, seen: Callable[[], None]) -> None:
+        """Look when nothing is under way, so that only what is stored is ever shown."""
+        await self.change(lambda _: (), seen)
+
+    def _take_turns(self) -> None:
+        """One after another, until something has to be stored first."""
+        self._busy = True
+        while self._line:
+            asked = self._line.popleft()
+            try:
+                if self.gone:
+                    raise RoomGone("the table had to be opened anew; say hello again")
+                happening = asked.judge(self.table)
+                if happening:
+                    self._store(asked, happening)
+                    return
+                asked.told()
+            except Exception as problem:
+                asked.refused(problem)
+        self._busy = False
+
+    def _store(self, asked: _Asked, happening: Sequence[acts.AnyAct]) -> None:
+        previous, kept, entry = self._happen(happening)
+        began = time.monotonic()
+
+        def stored(done: asyncio.Future[None]) -> None:
+            try:
+                problem = done.exception()
+                if problem is None:
+                    self._count(entry, time.monotonic() - began)
+                    asked.told()
+                    now = self._loop.time()
+                    self.clock.follow(self.table, now, taken_back(happening))
+                    self.audience.update(previous, kept, now)
+                    self.carry_on()
+                else:
+                    log.error("table %s…: %s", self.table.id[:4], problem)
+                    text = "the last change could not be stored; say hello again"
+                    self.drop("store-failed", text)
+                    asked.refused(StoreFailed(str(problem)))
+            except Exception:
+                self._failed()
+            self._take_turns()
+
+        self.house.store.append(entry).add_done_callback(stored)
 
     def _happen(self, happening: Sequence[acts.AnyAct]) -> tuple[int, int, Append]:
         """In memory only. A fault here is ours: what is in memory can no longer be trusted."""
@@ -114,39 +181,25 @@ class Room:
             finished = Finished(table.round, records.to_json(record)) if record else None
             summary = self.summary()
         except Exception:
-            log.exception("table %s… failed at version %s", table.id[:4], table.version)
-            self.drop("server-error", "the table had to be opened anew; say hello again")
+            self._failed()
             raise
-        entry = Append(table.id, previous + 1, list(happening), summary, finished)
+        same = summary == self._summary and table.phase != "lobby"  # lobbies grow old
+        self._summary = summary
+        entry = Append(table.id, previous + 1, happening, None if same else summary, finished)
         return previous, min(kept, len(table.log)), entry
 
+    def _failed(self) -> None:
+        log.exception("table %s… failed at version %s", self.table.id[:4], self.table.version)
+        self.drop("server-error", "the table had to be opened anew; say hello again")
+
     def summary(self) -> Summary:
-        return summary_of(table_sight(self.table), self.table.members[0].name, self.restless())
+        return summary_of(self.table, self.restless())
 
-    async def _keep(self, entry: Append) -> None:
+    def _count(self, entry: Append, seconds: float) -> None:
         metrics = self.house.metrics
-        began = time.monotonic()
-        try:
-            await self.house.store.append(entry)
-        except StoreFailed as problem:
-            log.error("table %s…: %s", self.table.id[:4], problem)
-            self.drop("store-failed", "the last change could not be stored; say hello again")
-            raise
-        metrics.commit_seconds.observe(time.monotonic() - began)
+        metrics.commit_seconds.observe(seconds)
         for act in entry.acts:
-            metrics.acts.labels(str(type(act).__struct_config__.tag)).inc()
-            if isinstance(act, acts.Moved):
-                metrics.moves.labels(act.by).inc()
-
-    async def look(self, seen: Callable[[], None]) -> None:
-        """Look when nothing is under way, so that only what is stored is ever shown."""
-        async with self.lock:
-            self._here()
-            seen()
-
-    def _here(self) -> None:
-        if self.gone:
-            raise RoomGone("the table had to be opened anew; say hello again")
+            metrics.count(act)
 
     # -- what the table does by itself
 
@@ -242,7 +295,7 @@ class Room:
     def idle(self) -> bool:
         """Nobody looks, nothing is under way, nothing is going to happen."""
         timers = self._clock_timer is not None or self._undo_timer is not None
-        return not (self.audience.connections or self._tasks or timers or self.lock.locked())
+        return not (self.audience.connections or self._tasks or timers or self._busy)
 
     def drop(self, cause: str, message: str) -> None:
         """Forget what is in memory; the store knows the truth."""
@@ -254,8 +307,8 @@ class Room:
     async def finish(self) -> None:
         """At the end of the server: bots stop, changes under way come to their end."""
         self.drop("closing", "the server is closing; come back soon")
-        async with self.lock:
-            pass
+        with contextlib.suppress(RoomGone):
+            await self.look(nothing)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

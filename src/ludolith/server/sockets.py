@@ -1,11 +1,10 @@
-"""The WebSocket of a table: from the handshake to the last message."""
+"""The WebSocket of a table: from the handshake to the end."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ludolith.engine.errors import LudolithError
 from ludolith.server.connection import Connection
@@ -13,8 +12,6 @@ from ludolith.server.errors import ForeignOrigin, ServerFull
 from ludolith.server.gate import Gate
 from ludolith.server.rooms import Rooms
 from ludolith.server.talk import Talk
-
-log = logging.getLogger("ludolith.socket")
 
 
 class Sockets:
@@ -35,8 +32,8 @@ class Sockets:
             await socket.close(1008)
             return
         address = self.gate.address(socket)
-        one = Connection(socket, address, self.settings.limits)
         await socket.accept()
+        one = Connection(socket, address, self.settings.limits)
         try:
             self.gate.enter(address)
         except LudolithError as problem:
@@ -58,36 +55,18 @@ class Sockets:
             await self._turn_away(one, problem)
             return
         room.attach(one)
-        talk = Talk(room, one, self.gate)
         patience = asyncio.get_running_loop().call_later(
-            self.settings.hello_within, lambda: self._no_hello(one)
+            self.settings.hello_within, self._no_hello, one
         )
         try:
-            await one.run(asyncio.create_task(self._listen(one, talk)))
-        except Exception:
-            log.exception("a connection failed")
+            one.wire.listen(Talk(room, one, self.gate).hear)
+            await one.ended()
         finally:
             patience.cancel()
             room.detach(one)
 
-    async def _listen(self, one: Connection, talk: Talk) -> None:
-        while not one.leaving:
-            try:
-                event = await one.socket.receive()
-            except WebSocketDisconnect:
-                return
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            try:
-                await talk.hear(event.get("bytes", b"") if text is None else text)
-            except Exception:
-                # Ours to mend, not the peer's to read: they get a cause and come back.
-                log.exception("a message could not be answered")
-                one.goodbye("server-error", "something went wrong here; say hello again")
-        await forever()
-
-    def _no_hello(self, one: Connection) -> None:
+    @staticmethod
+    def _no_hello(one: Connection) -> None:
         if not one.greeted:
             one.goodbye("no-hello", "the first message must be a hello")
 
@@ -95,9 +74,4 @@ class Sockets:
         """Say why, then close."""
         self.metrics.refused.labels(problem.cause).inc()
         one.goodbye(problem.cause, str(problem))
-        await one.run(asyncio.create_task(forever()))
-
-
-async def forever() -> None:
-    """Wait for the other side to end this."""
-    await asyncio.Event().wait()
+        await one.ended()

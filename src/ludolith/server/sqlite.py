@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,19 +20,23 @@ from ludolith.server.store import Append, Finished, Summary
 from ludolith.server.writes import delete_lobbies, insert
 from ludolith.table.acts import AnyAct
 
-MOST_TOGETHER: Final = 512
+# Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
+# the processor more than all its rows.
+BREATH: Final = 0.01
 Answer = TypeVar("Answer")
 
 _decode_act: Final = msgspec.json.Decoder(AnyAct).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
-class _Waiting(msgspec.Struct, frozen=True):
+class _Waiting(NamedTuple):
     """A change on its way to the disk, and who waits for it."""
 
-    write: Callable[[sqlite3.Connection], int]
-    done: asyncio.Future[int]
-    loop: asyncio.AbstractEventLoop
+    write: Callable[[sqlite3.Connection], Any]
+    done: asyncio.Future[Any]
+
+
+_HandedOver = tuple[list[_Waiting], asyncio.AbstractEventLoop]
 
 
 class SqliteStore:
@@ -51,7 +55,10 @@ class SqliteStore:
         self._reading = self._connect()
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: list[_Waiting] = []  # for the next commit
+        self._under_way: list[_Waiting] = []  # in the commit of the moment
+        self._next = 0.0  # when the next commit may begin
+        self._queue: queue.SimpleQueue[_HandedOver | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store-writer")
         self._writer.start()
 
@@ -72,38 +79,43 @@ class SqliteStore:
 
     # -- writing
 
-    async def append(self, entry: Append) -> None:
-        await self._change(lambda connection: insert(connection, entry))
+    def append(self, entry: Append) -> asyncio.Future[None]:
+        return self._change(lambda connection: insert(connection, entry))
 
     async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
         before = time.time() - seconds
         return await self._change(lambda connection: delete_lobbies(connection, before, spared))
 
-    async def _change(self, write: Callable[[sqlite3.Connection], int]) -> int:
-        if self._closed:
-            raise StoreFailed("the store has been closed")
+    def _change(self, write: Callable[[sqlite3.Connection], Answer]) -> asyncio.Future[Answer]:
+        """Put a change in line for the next commit."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[int] = loop.create_future()
-        self._queue.put(_Waiting(write, done, loop))
-        return await done
+        done: asyncio.Future[Answer] = loop.create_future()
+        if self._closed:
+            done.set_exception(StoreFailed("the store has been closed"))
+            return done
+        self._waiting.append(_Waiting(write, done))
+        if len(self._waiting) == 1 and not self._under_way:
+            # At once if the last commit was a while ago; else those who come meanwhile go along.
+            loop.call_at(self._next, self._hand_over, loop)
+        return done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that waits to the writer thread."""
+        if self._waiting and not self._under_way:
+            self._next = loop.time() + BREATH
+            self._under_way, self._waiting = self._waiting, []
+            self._queue.put((self._under_way, loop))
 
     def _write(self) -> None:
-        """The writer thread: everything that waits goes into one transaction."""
-        while (first := self._queue.get()) is not None:
-            together = [first]
-            last = False
-            while len(together) < MOST_TOGETHER and not self._queue.empty():
-                waiting = self._queue.get()
-                if waiting is None:
-                    last = True
-                    break
-                together.append(waiting)
-            self._commit(together)
-            if last:
-                return
+        """The writer thread: everything that was handed over goes into one transaction."""
+        while (handed := self._queue.get()) is not None:
+            together, loop = handed
+            results = self._commit(together)
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._settle, loop, results)
 
-    def _commit(self, together: list[_Waiting]) -> None:
-        results: list[StoreFailed | int] = []
+    def _commit(self, together: list[_Waiting]) -> list[object]:
+        results: list[object] = []
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             for waiting in together:
@@ -116,10 +128,21 @@ class SqliteStore:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
-            results = [StoreFailed(f"the store cannot write: {problem}") for _ in together]
-        for waiting, result in zip(together, results, strict=True):
-            if not waiting.loop.is_closed():
-                waiting.loop.call_soon_threadsafe(_settle, waiting.done, result)
+            return [StoreFailed(f"the store cannot write: {problem}") for _ in together]
+        return results
+
+    def _settle(self, loop: asyncio.AbstractEventLoop, results: list[object]) -> None:
+        """Tell whoever still waits, and go on with those who came meanwhile."""
+        stored, self._under_way = self._under_way, []
+        for waiting, result in zip(stored, results, strict=True):
+            if waiting.done.done():
+                continue
+            if isinstance(result, StoreFailed):
+                waiting.done.set_exception(result)
+            else:
+                waiting.done.set_result(result)
+        if self._waiting:
+            loop.call_at(self._next, self._hand_over, loop)
 
     # -- reading
 
@@ -184,18 +207,12 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        loop = asyncio.get_running_loop()
+        while self._waiting or self._under_way:
+            self._hand_over(loop)
+            await asyncio.wait([waiting.done for waiting in self._under_way])
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
-
-
-def _settle(done: asyncio.Future[int], result: StoreFailed | int) -> None:
-    """Tell whoever still waits."""
-    if done.done():
-        return
-    if isinstance(result, int):
-        done.set_result(result)
-    else:
-        done.set_exception(result)

@@ -6,13 +6,14 @@ the store takes all acts of an `Append` or none, and none whose number is taken.
 
 from __future__ import annotations
 
-from collections.abc import Container
+import asyncio
+from collections.abc import Container, Sequence
 from typing import Protocol
 
 import msgspec
 
 from ludolith.table.acts import AnyAct
-from ludolith.table.sight import TableSight
+from ludolith.table.table import Table
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -40,16 +41,16 @@ class Append(msgspec.Struct, frozen=True):
 
     table: str
     first: int
-    acts: list[AnyAct]
-    summary: Summary
+    acts: Sequence[AnyAct]
+    summary: Summary | None  # None: as it is in the store
     finished: Finished | None = None
 
 
 class Store(Protocol):
     """Keeps tables. Every method may raise StoreFailed."""
 
-    async def append(self, entry: Append) -> None:
-        """Returns when all of it is safe on the disk; raises NumbersClash or StoreFailed."""
+    def append(self, entry: Append) -> asyncio.Future[None]:
+        """Done when all of it is safe on the disk; fails with NumbersClash or StoreFailed."""
 
     async def acts(self, table: str) -> list[AnyAct]:
         """All acts of a table in order; none if there is no such table."""
@@ -73,16 +74,15 @@ class Store(Protocol):
         """Finish what was asked and let go of everything."""
 
 
-def summary_of(sight: TableSight, host: str, awake: bool) -> Summary:
-    """A table's summary from what everybody sees of it."""
-    free = sum(seat.member is None and seat.bot is None for seat in sight.seats)
+def summary_of(table: Table, awake: bool) -> Summary:
+    """What is kept beside a table's acts."""
     return Summary(
-        game=sight.game,
-        host=host,
-        phase=sight.phase,
-        listed=sight.house.listed,
-        seats=sight.players,
-        free=free,
-        options=sight.options,
+        game=table.game.name,
+        host=table.members[0].name,
+        phase=table.phase,
+        listed=table.house.listed,
+        seats=table.players,
+        free=sum(chair.free for chair in table.chairs),
+        options={**table.options, **table.files},
         awake=awake,
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import unicodedata
+import logging
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -34,8 +34,10 @@ from ludolith.table import acts, requests
 from ludolith.table.entry import join, reissue
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
 from ludolith.table.judge import judge
+from ludolith.table.names import clean_line
 from ludolith.table.table import Table
 
+log = logging.getLogger("ludolith.socket")
 MOST_TEXT: Final = 200
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
@@ -47,7 +49,7 @@ class _Numbered(msgspec.Struct):
 
 
 class Talk:
-    """What one connection says, and what is answered."""
+    """What one connection says, and what is answered. Requests wait for their turn in the room."""
 
     def __init__(self, room: Room, one: Connection, gate: Gate) -> None:
         self.room = room
@@ -55,26 +57,34 @@ class Talk:
         self.gate = gate
         self.metrics = room.house.metrics
 
-    async def hear(self, text: str | bytes) -> None:
-        """Answer one message. Nothing a peer sends may raise anything here but by our fault."""
+    def hear(self, text: bytes) -> None:
+        """Take one message. Nothing a peer sends may raise anything here but by our fault."""
+        if self.one.leaving:
+            return
         number = ""
         try:
             self._check_pace(text)
             message = read(text)
             number = message.id
-            await self._answer(message)
+            if isinstance(message.request, Ping):
+                self.one.tell(Pong(number))
+            else:
+                asked = _Asked(self, message)
+                self.room.ask(asked.judge, asked.told, asked.refused)
         except LudolithError as problem:
-            self._refuse(number or number_of(text), problem)
+            self.refuse(number or number_of(text), problem)
+        except Exception as problem:
+            self.fail(problem)
 
-    def _check_pace(self, text: str | bytes) -> None:
+    def _check_pace(self, text: bytes) -> None:
         if len(text) > self.one.limits.message_bytes:
             self.one.wrong += 1
             raise TooLarge(f"a message has at most {self.one.limits.message_bytes} bytes")
-        if not self.one.messages.take(asyncio.get_running_loop().time()):
+        if not self.one.messages.take(self.one.loop.time()):
             self.one.wrong += 1
             raise TooFast("too many messages; wait a little")
 
-    def _refuse(self, number: str, problem: LudolithError) -> None:
+    def refuse(self, number: str, problem: LudolithError) -> None:
         self.metrics.refused.labels(problem.cause).inc()
         rule, message = None, str(problem)
         if isinstance(problem, IllegalMove):
@@ -85,127 +95,147 @@ class Talk:
         if self.one.wrong > self.one.limits.wrong_messages:
             self.one.goodbye("too-many-errors", "too many wrong messages")
 
-    async def _answer(self, message: ClientMessage) -> None:
-        number, request = message.id, message.request
+    def fail(self, problem: Exception) -> None:
+        """Ours to mend, not the peer's to read: they get a cause and come back."""
+        log.error("a message could not be answered", exc_info=problem)
+        self.one.goodbye("server-error", "something went wrong here; say hello again")
+
+
+class _Asked:
+    """One request at its turn: what it comes to, and its answer once that is stored."""
+
+    def __init__(self, talk: Talk, message: ClientMessage) -> None:
+        self.talk = talk
+        self.room = talk.room
+        self.one = talk.one
+        self.number = message.id
+        self.request = message.request
+        self.key = ""  # of whoever joins or gets a new one
+        self.came = False
+
+    def refused(self, problem: Exception) -> None:
+        if isinstance(problem, LudolithError):
+            self.talk.refuse(self.number, problem)
+        else:
+            self.talk.fail(problem)
+
+    def judge(self, table: Table) -> Sequence[acts.AnyAct]:
+        """What the request comes to, or why it is refused."""
+        request = self.request
+        if isinstance(request, Hello):
+            return self._hello(table, request)
+        if not self.one.greeted:
+            raise BadMessage("say hello first")
         match request:
-            case Ping():
-                self.one.tell(Pong(number))
-            case Hello():
-                await self._hello(request)
-            case _ if not self.one.greeted:
-                raise BadMessage("say hello first")
             case Join():
-                await self._join(number, request)
+                return self._join(table, request)
             case Reissue():
-                await self._reissue(number, request)
-            case React():
-                self._may_talk()
-                self.room.audience.tell(Reacted(self._member(), request.kind))
-                self.one.tell(Done(number, self.room.table.version))
-            case Say():
-                self._say(number, request.text)
+                self.key = new_key()
+                return [reissue(table, self.one.member, request.seat, hashed(self.key))]
+            case React() | Say():
+                self._talk(table, request)
+                return ()
+            case Ping():
+                return ()
+            case requests.LetBotPlay():
+                return judge(table, self.one.member, request, self.room.audience.present())
             case _:
-                await self._ask(number, request)
+                return judge(table, self.one.member, request, files=self.room.house.files)
+
+    def told(self) -> None:
+        """The answer; all that was asked for is stored."""
+        match self.request:
+            case Hello():
+                pass  # answered by a welcome
+            case Join():
+                self._joined()
+            case Reissue():
+                self._reissued()
+            case requests.Leave():
+                self._left()
+            case requests.Decide(seat, _, _, own):
+                version = self.room.table.version
+                made = self.room.table.requests.get((seat, own), version)
+                self.one.tell(Done(self.number, made))
+            case _:
+                self.one.tell(Done(self.number, self.room.table.version))
 
     # -- who is who
 
-    async def _hello(self, hello: Hello) -> None:
+    def _hello(self, table: Table, hello: Hello) -> Sequence[acts.AnyAct]:
+        one, audience = self.one, self.room.audience
         if hello.protocol != PROTOCOL:
             text = f"this server speaks protocol {PROTOCOL}; load the page again"
-            self.one.goodbye("protocol", text)
-            return
-        await self.room.look(lambda: self._welcome(hello))
-
-    def _welcome(self, hello: Hello) -> None:
-        one, audience = self.one, self.room.audience
+            one.goodbye("protocol", text)
+            return ()
         member = None
         if hello.key is not None:
-            member = self.room.table.member_by_key(hashed(hello.key))
+            member = table.member_by_key(hashed(hello.key))
             if member is None:
                 raise BadKey("this secret belongs to nobody at this table")
         # Lines seen as somebody else were others; they are sent again.
         same_eyes = not one.greeted or one.member == member
         one.member, one.greeted = member, True
-        now = asyncio.get_running_loop().time()
-        one.tell(audience.welcome(member, hello.last if same_eyes else None, now))
+        one.tell(audience.welcome(member, hello.last if same_eyes else None, one.loop.time()))
         announced = audience.announced
         audience.announce()
         if audience.announced == announced:
             one.tell(announced)
+        return ()
 
-    async def _join(self, number: str, request: Join) -> None:
-        self.gate.take("join", self.one.address)
-        key = request.key or new_key()
-        came = False
-
-        def come(table: Table) -> list[acts.AnyAct]:
-            nonlocal came
-            if request.key is not None and table.member_by_key(hashed(key)) is not None:
-                return []  # a resend by somebody who has come already
-            if self.one.member is not None:
-                raise WrongPhase("you are somebody at this table already")
-            came = True
-            return join(table, request.name, request.seat, hashed(key))
-
-        def told() -> None:
-            member = self.room.table.member_by_key(hashed(key))
-            assert member is not None
-            if came:
-                self.one.member = member
-            self.one.tell(Key(number, member, key))
-            self.room.audience.announce()
-
-        await self.room.change(come, told)
-
-    async def _reissue(self, number: str, request: Reissue) -> None:
-        key = new_key()
-
-        def told() -> None:
-            owner = self.room.table.member_by_key(hashed(key))
-            assert owner is not None
-            self.one.tell(Key(number, owner, key))
-            for other in self.room.audience.greeted():
-                if other.member == owner and other is not self.one:
-                    other.goodbye("key-replaced", "the host gave this seat a new link")
-
-        await self.room.change(
-            lambda table: [reissue(table, self.one.member, request.seat, hashed(key))], told
-        )
-
-    # -- requests and talk
-
-    async def _ask(self, number: str, request: requests.AnyRequest) -> None:
-        member = self.one.member
+    def _join(self, table: Table, request: Join) -> Sequence[acts.AnyAct]:
+        self.talk.gate.take("join", self.one.address)
+        self.key = request.key or new_key()
+        if request.key is not None and table.member_by_key(hashed(self.key)) is not None:
+            return ()  # a resend by somebody who has come already
+        if self.one.member is not None:
+            raise WrongPhase("you are somebody at this table already")
+        self.came = True
         present = self.room.audience.present()
+        return join(table, request.name, request.seat, hashed(self.key), present)
 
-        def told() -> None:
-            version = self.room.table.version
-            if isinstance(request, requests.Decide):
-                version = self.room.table.requests.get((request.seat, request.id), version)
-            self.one.tell(Done(number, version))
+    def _joined(self) -> None:
+        member = self.room.table.member_by_key(hashed(self.key))
+        assert member is not None
+        if self.came:
+            self.one.member = member
+        self.one.tell(Key(self.number, member, self.key))
+        self.room.audience.announce()
 
-        files = self.room.house.files
-        await self.room.change(lambda table: judge(table, member, request, present, files), told)
+    def _reissued(self) -> None:
+        owner = self.room.table.member_by_key(hashed(self.key))
+        assert owner is not None
+        self.one.tell(Key(self.number, owner, self.key))
+        for other in self.room.audience.greeted():
+            if other.member == owner and other is not self.one:
+                other.goodbye("key-replaced", "the host gave this seat a new link")
 
-    def _member(self) -> int:
-        if self.one.member is None:
+    def _left(self) -> None:
+        """Whoever left looks on as a spectator, on every device that knew their key."""
+        member = self.one.member
+        for other in self.room.audience.greeted():
+            if other.member == member:
+                other.member = None
+        self.one.tell(Done(self.number, self.room.table.version))
+        self.room.audience.announce()
+
+    # -- talk
+
+    def _talk(self, table: Table, request: React | Say) -> None:
+        member = self.one.member
+        if member is None:
             raise NotYourTable("spectators only look; join to take part")
-        return self.one.member
-
-    def _may_talk(self) -> None:
-        self._member()
-        if not self.one.talk.take(asyncio.get_running_loop().time()):
-            raise TooFast("not so fast")
-
-    def _say(self, number: str, text: str) -> None:
-        if not self.room.table.house.chat:
+        if isinstance(request, Say) and not table.house.chat:
             raise WrongPhase("the host has not allowed free text at this table")
-        self._may_talk()
-        self.room.audience.tell(Said(self._member(), clean_text(text)))
-        self.one.tell(Done(number, self.room.table.version))
+        if not self.one.talk.take(self.one.loop.time()):
+            raise TooFast("not so fast")
+        if isinstance(request, Say):
+            self.room.audience.tell(Said(member, clean_text(request.text)))
+        else:
+            self.room.audience.tell(Reacted(member, request.kind))
 
 
-def read(text: str | bytes) -> ClientMessage:
+def read(text: bytes) -> ClientMessage:
     """A message, or the reason why it is none."""
     try:
         return _decode(text)
@@ -213,7 +243,7 @@ def read(text: str | bytes) -> ClientMessage:
         raise BadMessage(f"not a message: {problem}") from None
 
 
-def number_of(text: str | bytes) -> str:
+def number_of(text: bytes) -> str:
     """The id of a wrong message, if it can be found."""
     try:
         return msgspec.json.decode(text, type=_Numbered).id[:64]
@@ -222,9 +252,8 @@ def number_of(text: str | bytes) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Free text as it may be shown: one line, nothing invisible."""
-    plain = " ".join(unicodedata.normalize("NFC", text).split())
-    shown = "".join(c for c in plain if not unicodedata.category(c).startswith("C"))
+    """Free text as it may be shown."""
+    shown = clean_line(text)
     if not shown or len(shown) > MOST_TEXT:
         raise BadMessage(f"a text has 1 to {MOST_TEXT} characters")
     return shown

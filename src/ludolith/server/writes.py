@@ -20,35 +20,42 @@ NEVER_BEGUN: Final = (
 )
 
 
-def insert(connection: sqlite3.Connection, entry: Append) -> int:
-    """Append all acts of an entry, or none and raise NumbersClash; how many."""
+def insert(connection: sqlite3.Connection, entry: Append) -> None:
+    """Append all acts of an entry, or none and raise NumbersClash."""
     _follows(connection, entry)
-    connection.execute("SAVEPOINT entry")
-    try:
-        connection.executemany(
-            "INSERT INTO acts VALUES (?, ?, ?)",
-            [
-                (entry.table, number, msgspec.json.encode(act))
-                for number, act in enumerate(entry.acts, start=entry.first)
-            ],
+    if len(entry.acts) == 1 and entry.finished is None:
+        _write(connection, entry)  # one row, or none
+    else:
+        connection.execute("SAVEPOINT entry")
+        try:
+            _write(connection, entry)
+        except NumbersClash:
+            connection.execute("ROLLBACK TO entry")
+            raise
+        finally:
+            connection.execute("RELEASE entry")
+    summary = entry.summary
+    if summary is not None:
+        is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
+        connection.execute(
+            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
+            (entry.table, is_open, summary.awake, time.time(), msgspec.json.encode(summary)),
         )
+
+
+def _write(connection: sqlite3.Connection, entry: Append) -> None:
+    try:
+        for number, act in enumerate(entry.acts, start=entry.first):
+            row = (entry.table, number, msgspec.json.encode(act))
+            connection.execute("INSERT INTO acts VALUES (?, ?, ?)", row)
         if entry.finished is not None:
             connection.execute(
                 "INSERT INTO games VALUES (?, ?, ?)",
                 (entry.table, entry.finished.round, entry.finished.record),
             )
     except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO entry")
         clash = f"act {entry.first} of table {entry.table} is written already"
         raise NumbersClash(clash) from None
-    summary = entry.summary
-    is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
-    connection.execute(
-        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
-        (entry.table, is_open, summary.awake, time.time(), msgspec.json.encode(summary)),
-    )
-    connection.execute("RELEASE entry")
-    return len(entry.acts)
 
 
 def _follows(connection: sqlite3.Connection, entry: Append) -> None:

@@ -47,6 +47,12 @@ class Renamed(Act, frozen=True, tag="renamed"):
     name: str
 
 
+class Left(Act, frozen=True, tag="left"):
+    """A person without a seat went, and is forgotten. Their number is not given again."""
+
+    member: int
+
+
 class Sat(Act, frozen=True, tag="sat"):
     """A person took a seat. On one device several seats may belong to one person (hot-seat)."""
 
@@ -156,6 +162,7 @@ AnyAct = (
     | Joined
     | Rekeyed
     | Renamed
+    | Left
     | Sat
     | SeatOpened
     | BotSat

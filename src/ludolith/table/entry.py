@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from ludolith.table import acts, requests
 from ludolith.table.errors import NotYourSeat, NotYourTable, TableFull
-from ludolith.table.judge import clean_name, judge
+from ludolith.table.judge import judge
+from ludolith.table.names import clean_name
 from ludolith.table.table import Table
 
 MOST_MEMBERS: Final = 64
 
 
-def join(table: Table, name: str, seat: int | None, key: str) -> list[acts.AnyAct]:
-    """Somebody new comes, and sits down if a seat is named. `key` is a hash of their secret."""
+def join(
+    table: Table, name: str, seat: int | None, key: str, present: Container[int] = ()
+) -> list[acts.AnyAct]:
+    """Somebody new comes, and sits down if a seat is named. `key` is a hash of their secret.
+
+    `present` are the people connected now: a full table forgets those who only looked on and went.
+    """
     name = clean_name(name)
-    member = len(table.members)
-    if member >= MOST_MEMBERS:
-        raise TableFull(f"{MOST_MEMBERS} people are at this table already")
-    joined = acts.Joined(member, name, key)
+    gone = forgotten(table, present)
     if seat is None:
-        return [joined]
-    return [joined, *judge(table, member, requests.Sit(seat, name))]
+        return [*gone, acts.Joined(table.newcomer, name, key)]
+    return [*gone, acts.Joined(table.newcomer, name, key), *sits_down(table, seat, name)]
+
+
+def sits_down(table: Table, seat: int, name: str) -> list[acts.AnyAct]:
+    return judge(table, table.newcomer, requests.Sit(seat, name))
+
+
+def forgotten(table: Table, present: Container[int]) -> list[acts.AnyAct]:
+    """Whoever must go so that somebody can come: the first who has no seat and is not here."""
+    if len(table.members) < MOST_MEMBERS:
+        return []
+    for member in table.members:
+        if member != table.host and member not in present and not table.seats_of(member):
+            return [acts.Left(member)]
+    raise TableFull(f"{MOST_MEMBERS} people are at this table already")
 
 
 def reissue(table: Table, member: int | None, seat: int, key: str) -> acts.Rekeyed:

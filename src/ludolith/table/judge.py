@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Container
 
 from ludolith import bots
@@ -21,9 +20,9 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.files import NO_FILES, Files, options_set
+from ludolith.table.names import clean_name, likeness
 from ludolith.table.table import Table
 
-MOST_NAME = 24
 CLOCKS = (None, 15, 30, 60, 120, 300)
 
 
@@ -75,16 +74,8 @@ def judge(
             return desk.rematch()
         case requests.Rename():
             return desk.rename(clean_name(request.name))
-
-
-def clean_name(name: str) -> str:
-    """A name as it may stand at a table."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not cleaned or len(cleaned) > MOST_NAME:
-        raise BadName(f"a name has 1 to {MOST_NAME} characters")
-    if any(unicodedata.category(letter).startswith("C") for letter in cleaned):
-        raise BadName("a name cannot hold invisible characters")
-    return cleaned
+        case requests.Leave():
+            return desk.leave()
 
 
 def clock_move(table: Table, seat: int) -> list[acts.AnyAct]:
@@ -168,8 +159,9 @@ class _Desk:
         return [acts.Sat(self.member, seat, name)]
 
     def new_name(self, name: str, own: Container[int]) -> None:
-        """Refuse a name that a seat has which is not one's own."""
-        if name in [other.name for i, other in enumerate(self.table.chairs) if i not in own]:
+        """Refuse a name that looks like that of a seat which is not one's own."""
+        others = [other.name for i, other in enumerate(self.table.chairs) if i not in own]
+        if likeness(name) in map(likeness, others):
             raise BadName(f"somebody at this table is called {name} already")
 
     def rename(self, name: str) -> list[acts.AnyAct]:
@@ -184,6 +176,15 @@ class _Desk:
         if self.table.chairs[seat].member != self.member and self.member != self.table.host:
             raise NotYourSeat(f"seat {seat} is not yours")
         return [acts.SeatOpened(seat)]
+
+    def leave(self) -> list[acts.AnyAct]:
+        """For good: nothing is kept of whoever goes; in the lobby their seats are free again."""
+        if self.member == self.table.host:
+            raise NotYourTable("the host stays with the table")
+        seats = self.table.seats_of(self.member)
+        if seats:
+            self.in_phase("lobby")
+        return [*(acts.SeatOpened(seat) for seat in seats), acts.Left(self.member)]
 
     def seat_bot(self, seat: int, level: str) -> list[acts.AnyAct]:
         self.host_in_lobby()

@@ -47,6 +47,18 @@ class GameResumed(Note, frozen=True, tag="game-resumed", kw_only=True):
     pass
 
 
+class SeatReissued(Note, frozen=True, tag="seat-reissued", kw_only=True):
+    """The host gave the player a new link; another device may sit there now."""
+
+    seat: int
+
+
+class HouseRulesChanged(Note, frozen=True, tag="house-rules-changed", kw_only=True):
+    seconds: int  # for a decision; 0: as long as it takes
+    chat: str  # on or off
+    hints: str
+
+
 AnyNote = (
     GameStarted
     | DecisionTakenBack
@@ -57,4 +69,6 @@ AnyNote = (
     | TimeRanOut
     | GamePaused
     | GameResumed
+    | SeatReissued
+    | HouseRulesChanged
 )

@@ -93,6 +93,10 @@ class Rename(Request, frozen=True, tag="rename"):
     name: str
 
 
+class Leave(Request, frozen=True, tag="leave"):
+    """Be nobody at this table any more."""
+
+
 AnyRequest = (
     Sit
     | OpenSeat
@@ -110,4 +114,5 @@ AnyRequest = (
     | Resume
     | Rematch
     | Rename
+    | Leave
 )

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Final
 
 import msgspec
 
 from ludolith.engine.events import EVERYONE
+from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.table.acts import HouseRules
 from ludolith.table.table import Entry, Phase, Table
+
+_encode: Final = msgspec.json.Encoder().encode
+# A value that is JSON already: encoded once, sent to all who may see it.
+Json = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -48,14 +55,14 @@ class Choices(msgspec.Struct, frozen=True):
 
     seat: int
     asked: int  # the version since which the question stands
-    moves: tuple[dict[str, Any], ...]
+    moves: tuple[Json, ...]
     undo: bool  # its last decision can be taken back without asking
 
 
 class LogLine(msgspec.Struct, frozen=True):
     version: int
     ply: int | None
-    event: dict[str, Any]
+    event: Json
     # The viewer's own seats that may see it, for people who share a device; None: everybody may.
     seats: tuple[int, ...] | None = None
 
@@ -88,12 +95,18 @@ def table_sight(table: Table) -> TableSight:
     )
 
 
-def views(table: Table, member: int | None) -> tuple[dict[str, Any], ...]:
-    """The game as the viewer's seats see it; as a spectator does for one without a seat."""
+def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, Json]:
+    """The game as each of these seats sees it; None: as a spectator does."""
     if table.play is None:
-        return ()
-    viewers: tuple[int | None, ...] = table.seats_of(member) or (None,)
-    return tuple(msgspec.to_builtins(table.play.state.view(seat)) for seat in viewers)
+        return {}
+    seats = list(seats)
+    seen = table.play.state.views(seats)
+    return {seat: msgspec.Raw(_encode(view)) for seat, view in zip(seats, seen, strict=True)}
+
+
+def eyes(table: Table, member: int | None) -> tuple[int | None, ...]:
+    """The seats through which a viewer sees the game; as a spectator without one."""
+    return table.seats_of(member) or (None,)
 
 
 def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
@@ -106,7 +119,7 @@ def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
     for seat in table.seats_of(member):
         undo = play.free_undo(seat) is not None
         if seat in deciding:
-            moves = tuple(table.move_value(code) for code in play.state.legal(seat))
+            moves = tuple(move(table.game, code) for code in play.state.legal(seat))
             found.append(Choices(seat, table.asked[seat], moves, undo))
         elif undo:
             found.append(Choices(seat, table.version, (), undo))
@@ -121,6 +134,12 @@ def log_lines(table: Table, member: int | None, entries: list[Entry]) -> tuple[L
         told = entry.told
         seats = None if told.seats == EVERYONE else tuple(s for s in own if told.seen_by(s))
         if seats is None or seats:
-            event = msgspec.to_builtins(told.event)
+            event = msgspec.Raw(_encode(told.event))
             found.append(LogLine(entry.version, entry.ply, event, seats))
     return tuple(found)
+
+
+@lru_cache(maxsize=10_000)
+def move(game: Game, code: int) -> Json:
+    """A move as it stands on the wire."""
+    return msgspec.Raw(_encode(game.describe(code)))

@@ -14,6 +14,7 @@ from ludolith.engine.options import settle
 from ludolith.engine.records import Record, Seat
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, notes
+from ludolith.table.names import likeness
 from ludolith.table.play import Play, Ply
 from ludolith.table.seats import Chair, Member
 
@@ -47,7 +48,9 @@ class Table:
         self.options = settle(self.game.options, opened.options)
         self.files = opened.files
         self.chairs = [Chair() for _ in range(opened.players)]
-        self.members: list[Member] = []
+        self._places: dict[int, tuple[int, ...]] | None = None  # who sits where, as last asked for
+        self.members: dict[int, Member] = {}
+        self.newcomer = 0  # the number of whoever comes next
         self.house = acts.HouseRules()
         self.phase: Phase = "lobby"
         self.version = 1  # acts so far
@@ -59,7 +62,8 @@ class Table:
         self.undo_denied: dict[int, int] = {}  # seat: number of the decision it must stand by
         self.log: list[Entry] = []
         self._private = False  # whether any line of the log is not for everybody
-        self.asked: dict[int, int] = {}  # seat: the version since which its question stands
+        # The seats that must choose, each with the version since which its question stands.
+        self.asked: dict[int, int] = {}
         # Decisions by seat and their sender's id: the version they made.
         self.requests: dict[tuple[int, str], int] = {}
 
@@ -86,13 +90,17 @@ class Table:
 
     def seats_of(self, member: int | None) -> tuple[int, ...]:
         """The seats of a person; none for a spectator."""
-        if member is None:
-            return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.member == member)
+        if self._places is None:
+            self._places = {}
+            for seat, chair in enumerate(self.chairs):
+                if chair.member is not None:
+                    own = self._places.get(chair.member, ())
+                    self._places[chair.member] = (*own, seat)
+        return () if member is None else self._places.get(member, ())
 
     def member_by_key(self, key: str) -> int | None:
         """Whose secret has this hash."""
-        for member in self.members:
+        for member in self.members.values():
             if member.key == key:
                 return member.number
         return None
@@ -107,7 +115,7 @@ class Table:
         """Seats that must choose now."""
         if self.play is None or self.phase != "playing":
             return ()
-        return tuple(self.play.state.deciders())
+        return tuple(self.asked)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """Seats whose decision a bot makes now, with its level."""
@@ -142,9 +150,12 @@ class Table:
             case acts.Opened():
                 raise ValueError("a table is opened only once")
             case acts.Joined():
-                self.members.append(Member(act.member, act.name, act.key))
+                self.members[act.member] = Member(act.member, act.name, act.key)
+                self.newcomer = act.member + 1
+            case acts.Left():
+                del self.members[act.member]
             case acts.Rekeyed():
-                self.members[act.member].key = act.key
+                self._rekey(version, act)
             case acts.Renamed():
                 self._rename(self.members[act.member], act.name)
             case acts.Sat():
@@ -160,7 +171,7 @@ class Table:
                 self.options = settle(self.game.options, act.options)
                 self.files = act.files
             case acts.HouseRulesSet():
-                self.house = act.rules
+                self._set_house_rules(version, act.rules)
             case acts.Started():
                 self._start(version, act)
             case acts.Moved():
@@ -187,6 +198,8 @@ class Table:
             case acts.Rematched():
                 self._rematch()
         self.version = version
+        if not isinstance(act, acts.Moved):
+            self._places = None
         return Change(
             version, act, self.log[log_from if log_from is not None else start :], log_from
         )
@@ -203,7 +216,7 @@ class Table:
         self._note(version, notes.GameStarted(round=self.round))
         self._private = any(told.seats != EVERYONE for told in self.play.opening)
         self.log += [Entry(version, 0, told) for told in self.play.opening]
-        self.asked = dict.fromkeys(self.deciders(), version)
+        self.asked = dict.fromkeys(self.play.state.deciders(), version)
 
     def _move(self, version: int, act: acts.Moved) -> None:
         play = self._playing()
@@ -222,7 +235,7 @@ class Table:
         stands = {} if concerns_others else self.asked
         self.asked = {
             seat: version if seat == mover else stands.get(seat, version)
-            for seat in self.deciders()
+            for seat in self._playing().state.deciders()
         }
 
     def _undo_answer(self, version: int, act: acts.UndoAnswered) -> None:
@@ -259,6 +272,24 @@ class Table:
         self.log = []
         self.asked = {}
 
+    # -- what those who play must hear of
+
+    def _rekey(self, version: int, act: acts.Rekeyed) -> None:
+        self.members[act.member].key = act.key
+        if self.phase != "lobby":
+            for seat in self.seats_of(act.member):
+                self._note(version, notes.SeatReissued(seat=seat))
+
+    def _set_house_rules(self, version: int, rules: acts.HouseRules) -> None:
+        told = notes.HouseRulesChanged(
+            seconds=rules.seconds or 0,
+            chat="on" if rules.chat else "off",
+            hints="on" if rules.hints else "off",
+        )
+        if self.phase != "lobby" and rules != self.house:
+            self._note(version, told)
+        self.house = rules
+
     # -- helpers
 
     def _rename(self, member: Member, name: str) -> None:
@@ -282,5 +313,5 @@ class Table:
 
     def _bot_name(self) -> str:
         """A name no other seat has."""
-        taken = self.names()
-        return next(name for name in BOT_NAMES if name not in taken)
+        taken = {likeness(name) for name in self.names()}
+        return next(name for name in BOT_NAMES if likeness(name) not in taken)

@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import MOST_SEATS, SEATS, members, mix
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.engine.views import View
 from ludolith.games.diamant import events
 from ludolith.games.diamant.components import (
     DECK,
@@ -29,7 +30,7 @@ from ludolith.games.diamant.components import (
     TRAPS,
 )
 from ludolith.games.diamant.faults import faults_of
-from ludolith.games.diamant.view import DiamantView, look
+from ludolith.games.diamant.view import DiamantView, look, look_around
 
 LEAVE: Final = 0
 CONTINUE: Final = 1
@@ -313,6 +314,9 @@ class Diamant(State):
 
     def view(self, seat: int | None) -> DiamantView:
         return look(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[View]:
+        return look_around(self, seats)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Choices others have made in secret are open again, and no card to come is fixed."""

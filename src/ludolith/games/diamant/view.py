@@ -92,34 +92,61 @@ def look(game: Diamant, seat: int | None) -> DiamantView:
         raise BadRequest(f"there is no seat {seat} in a game of {game.players}")
     in_play = list(game.deck)
     outcome = game.outcome()
-    scores: tuple[int | None, ...] = tuple(
-        points if chest_is_open(game, seat, owner) else None
-        for owner, points in enumerate(game.scores())
-    )
-    traps = {trap: in_play.count(TRAP + kind) for kind, trap in enumerate(TRAPS)}
     return DiamantView(
         seat=seat,
         players=game.players,
         over=game.over,
         deciding=members(game.undecided),
         winners=() if outcome is None else outcome.winners,
-        scores=scores,
+        scores=scores(game, seat),
         expedition=game.expedition,
         closed=game.closed,
         expeditions=EXPEDITIONS,
-        cave=cave(game),
+        cave=cave(game, in_play[: game.revealed]),
         on_path=game.on_path,
         unrevealed=unrevealed(game, in_play[game.revealed :]),
-        removed_traps={trap: TRAPS_OF_A_KIND - number for trap, number in traps.items()},
+        removed_traps={
+            trap: TRAPS_OF_A_KIND - in_play.count(TRAP + kind) for kind, trap in enumerate(TRAPS)
+        },
         relic_stack=RELICS[game.expedition :] if game.relic_hunt else (),
-        explorers=tuple(explorer(game, seat, owner) for owner in range(game.players)),
+        explorers=explorers(game, seat),
         own_choice=own_choice(game, seat),
+    )
+
+
+def look_around(game: Diamant, seats: list[int | None]) -> list[View]:
+    """The views of several: each is the spectator's with the own chest and the own choice."""
+    common = look(game, None)
+    return [common if seat is None else own_view(game, common, seat) for seat in seats]
+
+
+def own_view(game: Diamant, common: DiamantView, seat: int) -> View:
+    points, people = list(common.scores), list(common.explorers)
+    points[seat] = game.scores()[seat]
+    people[seat] = explorer(game, seat, seat)
+    return msgspec.structs.replace(
+        common,
+        seat=seat,
+        scores=tuple(points),
+        explorers=tuple(people),
+        own_choice=own_choice(game, seat),
+    )
+
+
+def scores(game: Diamant, viewer: int | None) -> tuple[int | None, ...]:
+    return tuple(
+        points if chest_is_open(game, viewer, owner) else None
+        for owner, points in enumerate(game.scores())
     )
 
 
 def chest_is_open(game: Diamant, viewer: int | None, owner: int) -> bool:
     """Chests are closed to others until the end, unless the table plays with open ones (DIA-42)."""
     return viewer == owner or game.open_chests or game.over
+
+
+def explorers(game: Diamant, viewer: int | None) -> tuple[Explorer, ...]:
+    return tuple(explorer(game, viewer, owner) for owner in range(game.players))
 
 
 def explorer(game: Diamant, viewer: int | None, owner: int) -> Explorer:
@@ -140,7 +167,7 @@ def own_choice(game: Diamant, seat: int | None) -> Choice | None:
     return "leave" if game.leaving >> seat & 1 else "continue"
 
 
-def cave(game: Diamant) -> tuple[CaveCard, ...]:
+def cave(game: Diamant, path: list[int]) -> tuple[CaveCard, ...]:
     """The revealed cards in order, with what lies on them.
 
     Only the sum of the rubies is kept. Since the last leavers gathered the path (`gathered` cards
@@ -148,7 +175,6 @@ def cave(game: Diamant) -> tuple[CaveCard, ...]:
     inside now, or ran from the trap that ended the game; what the leavers could not divide lies on
     the last treasure before (DIA-12).
     """
-    path = list(game.deck)[: game.revealed]
     inside = max(count(game.inside or game.fled), 1)
     lying = [
         card % inside if place >= game.gathered and card < TRAP else 0

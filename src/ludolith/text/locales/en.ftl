@@ -131,6 +131,18 @@ event-player-returned = { $seat } is back in the game.
 event-time-ran-out = Time is up: { $seat } has not decided in time.
 event-game-paused = The game is paused.
 event-game-resumed = The game goes on.
+event-seat-reissued = The host gave { $seat } a new link to their seat.
+event-house-rules-changed = The host changed the house rules. { $seconds ->
+    [0] No clock
+    [one] Clock: { $seconds } second
+   *[other] Clock: { $seconds } seconds
+}; { $chat ->
+    [on] chat on
+   *[off] chat off
+}; { $hints ->
+    [on] chances shown
+   *[off] chances hidden
+}.
 
 ## The terminal program: ids begin with cli-
 

@@ -132,6 +132,19 @@ event-player-returned = { $seat } wraca do gry.
 event-time-ran-out = Czas minął: { $seat } nie podejmuje decyzji na czas.
 event-game-paused = Gra zostaje wstrzymana.
 event-game-resumed = Gra toczy się dalej.
+event-seat-reissued = Nowy link do miejsca przy stole: { $seat }. Wydał go gospodarz.
+event-house-rules-changed = Gospodarz zmienił zasady stołu. { $seconds ->
+    [0] Czas bez ograniczeń
+    [one] Na decyzję: { $seconds } sekunda
+    [few] Na decyzję: { $seconds } sekundy
+   *[many] Na decyzję: { $seconds } sekund
+}; { $chat ->
+    [on] czat włączony
+   *[off] czat wyłączony
+}; { $hints ->
+    [on] szanse widoczne
+   *[off] szanse ukryte
+}.
 
 ## Program w terminalu: nazwy zaczynają się od cli-
 

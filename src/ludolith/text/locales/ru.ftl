@@ -132,6 +132,19 @@ event-player-returned = { $seat } снова в игре.
 event-time-ran-out = Время вышло: { $seat } не успевает принять решение.
 event-game-paused = Игра на паузе.
 event-game-resumed = Игра продолжается.
+event-seat-reissued = Новая ссылка на место за столом: { $seat }. Её выдал хозяин стола.
+event-house-rules-changed = Хозяин стола изменил правила. { $seconds ->
+    [0] Время не ограничено
+    [one] На решение: { $seconds } секунда
+    [few] На решение: { $seconds } секунды
+   *[many] На решение: { $seconds } секунд
+}; { $chat ->
+    [on] чат включён
+   *[off] чат выключен
+}; { $hints ->
+    [on] шансы видны
+   *[off] шансы скрыты
+}.
 
 ## Программа для терминала: имена начинаются с cli-
 

@@ -1,0 +1,87 @@
+"""uvicorn's WebSocket with a short way in and out, for what is said many times a second.
+
+The handshake, pings, closing and every check of what peers send are uvicorn's and websockets' own.
+Only whole messages go another way: they are handed to whoever listens as they arrive, without a
+task per connection that waits for them, and what was encoded once for several viewers is written to
+each as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION: Final = "ludolith.wire"
+_TEXT: Final = 0x81  # the first byte of a text in one frame
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection, as uvicorn makes it."""
+
+    _heard: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def listen(self, heard: Callable[[bytes], None]) -> None:
+        """From now on every message goes there, those that came early first."""
+        self._heard = heard
+        ended = []
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                heard(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                ended.append(event)
+        for event in ended:
+            self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._heard is None:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._heard(data)
+
+    def write(self, frames: bytes) -> None:
+        """Whole frames; nothing once either side has ended this."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames)
+
+    @property
+    def unread(self) -> int:
+        """Bytes the peer has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """End it without waiting for anything."""
+        self.transport.abort()
+
+
+def wire_of(socket: WebSocket) -> Wire:
+    """The wire below a WebSocket of this server."""
+    wire = socket.scope["extensions"][EXTENSION]["wire"]
+    assert isinstance(wire, Wire)
+    return wire
+
+
+def framed(text: bytes) -> bytes:
+    """A text message as it stands on the wire (RFC 6455, 5.2): from a server, in one frame."""
+    length = len(text)
+    if length < 126:
+        return bytes((_TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((_TEXT, 126)) + length.to_bytes(2, "big") + text
+    return bytes((_TEXT, 127)) + length.to_bytes(8, "big") + text

@@ -1,0 +1,67 @@
+"""Names and texts of strangers, as they may stand before others' eyes."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ludolith.table.errors import BadName
+
+MOST_NAME: Final = 24
+MOST_MARKS: Final = 2  # on one letter; more is no writing but a flood over the lines around it
+# Letters and signs that Unicode does not count among the invisible ones, yet nobody can see.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+# Which picture a sign is drawn as; of no meaning in a name.
+_SELECTORS: Final = frozenset(
+    [*map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0)), *"\u180b\u180c\u180d"]
+)
+# Cyrillic and Greek letters drawn like a Latin one.
+_LOOKALIKES: Final = str.maketrans(
+    "абвгеёзіїјкмнорстухѕԁԛԝαβεηικμνορτυχ",
+    "a6bree3iijkmhopctyxsdqwabenikmvoptux",
+)
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand at a table."""
+    plain = "".join(c for c in unicodedata.normalize("NFC", name) if c not in _SELECTORS)
+    cleaned = " ".join(plain.split())
+    if not cleaned or len(cleaned) > MOST_NAME:
+        raise BadName(f"a name has 1 to {MOST_NAME} characters")
+    if any(_hidden(letter) for letter in cleaned):
+        raise BadName("a name cannot hold invisible characters")
+    if cleaned != without_floods(cleaned) or _is_mark(cleaned[0]):
+        raise BadName("a name cannot be a heap of accents")
+    return cleaned
+
+
+def clean_line(text: str) -> str:
+    """Free text as one line, without anything invisible."""
+    shown = (c for c in unicodedata.normalize("NFC", text) if c.isspace() or not _hidden(c))
+    return without_floods(" ".join("".join(shown).split()))
+
+
+def without_floods(text: str) -> str:
+    """No more marks on a letter than any language needs."""
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if _is_mark(letter) else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def likeness(name: str) -> str:
+    """The same for two names that can hardly be told apart at a glance."""
+    folded = unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)
+    apart = unicodedata.normalize("NFD", folded)
+    return "".join(c for c in apart if not _is_mark(c) and not c.isspace()).translate(_LOOKALIKES)
+
+
+def _hidden(letter: str) -> bool:
+    return unicodedata.category(letter).startswith("C") or letter in _BLANK
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter).startswith("M")
