@@ -21,6 +21,7 @@ COMMANDS = {
     if command.callback is not None
 }
 SLOW = {"bench"}  # measures for many seconds; test_bench.py stands in
+MANY_GAMES = {"simulate", "tournament", "study"}  # they start processes, as users start them
 ENDLESS = {"serve", "ludolith play --web"}  # tests/server runs these as a process
 
 
@@ -37,6 +38,8 @@ def test_all_commands_are_there() -> None:
         "play",
         "serve",
         "simulate",
+        "tournament",
+        "study",
         "record",
         "replay",
         "verify",
@@ -70,7 +73,7 @@ def test_examples_work(
         assert ludolith("record", "diamant", "-o", "game.json").code == 0
     for example in [one for one in examples(command) if one not in ENDLESS]:  # in their order
         words = shlex.split(example)[1:]
-        said = process(*words) if command == "simulate" else ludolith(*words)
+        said = process(*words) if command in MANY_GAMES else ludolith(*words)
         assert said.code == 0, (example, said.err)
         assert said.out
 

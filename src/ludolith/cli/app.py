@@ -18,6 +18,13 @@ Language = Annotated[
     typer.Option("--lang", metavar="en|ru|pl", help="The language; default: your locale's."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", metavar="N", help="Processes; default: all cores.")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="On a Ray cluster; `local` starts one here."),
+]
 Players = Annotated[int, typer.Option("--players", metavar="N", help="How many play.")]
 
 app = typer.Typer(
@@ -252,6 +259,100 @@ def simulate(
     from ludolith.cli import simulate as simulate_
 
     simulate_.simulate(game, players, games, bots, seed, option, jobs, as_json, lang)
+
+
+@app.command()
+def tournament(
+    game: Game,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,…", help="Two bots or more.")
+    ] = "casual,steady,strong",
+    players: Players = 4,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="How many games each contest has.")
+    ] = 400,
+    seating: Annotated[
+        str,
+        typer.Option(
+            "--seating",
+            metavar="pairs|one|all",
+            help="Every two bots; the first against the others; all at one table.",
+        ),
+    ] = "pairs",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="From 0 to 2147483647.")] = 0,
+    option: Options = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="DIR", help="A folder for games and report; resumes there."
+        ),
+    ] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Let bots meet on equal seats and with equal luck, and say who is better.
+
+    Every deal is played once for each way of sitting. A share of victories comes with its 95 %
+    interval. With --output every game is kept at once: a tournament that was stopped goes on where
+    it was, and ends with games as Parquet and a report as one HTML page.
+
+    Examples:
+      ludolith tournament diamant --games 100
+      ludolith tournament diamant --bots strong,casual --seating one --games 40 -o evening
+      ludolith tournament diamant --bots master@30,strong --games 4 --json
+
+    """
+    from ludolith.cli import tournament as tournament_
+
+    tournament_.tournament(
+        game, bots, players, games, seating, seed, option, output, jobs, ray, as_json, lang
+    )
+
+
+@app.command()
+def study(
+    game: Game,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 1000,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,…", help="One bot for all seats, or one each.")
+    ] = "steady",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="From 0 to 2147483647.")] = 0,
+    option: Options = None,
+    versus: Annotated[
+        list[str] | None,
+        typer.Option("--versus", metavar="NAME=VALUE", help="Compare with this; repeatable."),
+    ] = None,
+    watcher: Annotated[
+        list[str] | None,
+        typer.Option("--with", metavar="MODULE:CLASS", help="One more accumulator; repeatable."),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="Write the report as an HTML page."),
+    ] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Say what a game is like, or what an option changes in it.
+
+    Seats, length, branching, scores, and how often every event, rule, card and tile occurs. With
+    --versus the same games are played under other options, and the largest effects come first.
+
+    Examples:
+      ludolith study diamant --games 200
+      ludolith study diamant --games 100 --versus relics=on -o relics.html
+
+    """
+    from ludolith.cli import study as study_
+
+    study_.study(
+        game, players, games, bots, seed, option, versus, watcher, output, jobs, ray, as_json, lang
+    )
 
 
 @app.command()

@@ -63,3 +63,45 @@ cli-benchmark = Benchmark
 cli-ratio = Ratio
 cli-target = Target
 cli-missed = missed
+
+## Tournaments and studies
+
+cli-tournament-title = Tournament: { $game }
+cli-study-title = Study: { $game }
+cli-comparison-title = Comparison: { $game }
+cli-margin = Points ahead
+cli-games = Games
+cli-against = Against
+cli-fair = Equal
+cli-verdict-better = better
+cli-verdict-worse = worse
+cli-verdict-open = open
+cli-rating = Rating
+cli-written = The games and the report are in { $folder }.
+cli-report-written = The report is in { $file }.
+cli-report-facts = { $game } with { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }, options: { $options }, seating: { $seating }.
+cli-report-shares = Shares of victory
+cli-report-shares-help = Percent of all victories with their 95 % interval. The tick marks what a bot would win if all were equal. Games of one deal share their luck and count as one value.
+cli-report-meetings = Head to head
+cli-report-ratings = Ratings
+cli-report-margins = Points ahead
+cli-report-margins-help = How many points a bot is ahead of the mean of the others, with the 95 % interval.
+cli-report-scores = Scores
+cli-study-facts = { $game } with { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }, bots: { $bots }, options: { $options }.
+cli-study-versus = { $told } Compared with: { $options }.
+cli-study-name = Statistic
+cli-study-mean = Mean
+cli-study-deviation = Deviation
+cli-study-share = In games
+cli-study-range = Range
+cli-study-one = One
+cli-study-other = Other
+cli-study-change = Change, 95 %
+cli-study-size = Effect (d)
+cli-study-share-size = Effect (h)

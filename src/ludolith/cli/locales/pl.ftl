@@ -64,3 +64,47 @@ cli-benchmark = Pomiar
 cli-ratio = Stosunek
 cli-target = Cel
 cli-missed = nieosiągnięty
+
+## Turnieje i badania
+
+cli-tournament-title = Turniej: { $game }
+cli-study-title = Badanie: { $game }
+cli-comparison-title = Porównanie: { $game }
+cli-margin = Przewaga punktowa
+cli-games = Partie
+cli-against = Przeciw
+cli-fair = Po równo
+cli-verdict-better = silniejszy
+cli-verdict-worse = słabszy
+cli-verdict-open = nierozstrzygnięte
+cli-rating = Ranking
+cli-written = Partie i raport są w { $folder }.
+cli-report-written = Raport jest w { $file }.
+cli-report-facts = { $game }, graczy: { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, ziarno { $seed }, warianty: { $options }, miejsca: { $seating }.
+cli-report-shares = Udziały zwycięstw
+cli-report-shares-help = Procent wszystkich zwycięstw z 95-procentowym przedziałem. Kreska pokazuje, ile bot wygrywałby przy równych siłach. Partie jednego rozdania dzielą szczęście i liczą się jako jedna wartość.
+cli-report-meetings = Bezpośrednie spotkania
+cli-report-ratings = Rankingi
+cli-report-margins = Przewaga punktowa
+cli-report-margins-help = O ile punktów bot wyprzedza średnią pozostałych, z 95-procentowym przedziałem.
+cli-report-scores = Wyniki
+cli-study-facts = { $game }, graczy: { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, ziarno { $seed }, boty: { $bots }, warianty: { $options }.
+cli-study-versus = { $told } W porównaniu z: { $options }.
+cli-study-name = Statystyka
+cli-study-mean = Średnia
+cli-study-deviation = Odchylenie
+cli-study-share = W partiach
+cli-study-range = Zakres
+cli-study-one = Pierwsza
+cli-study-other = Druga
+cli-study-change = Różnica, 95 %
+cli-study-size = Efekt (d)
+cli-study-share-size = Efekt (h)

@@ -64,3 +64,47 @@ cli-benchmark = Замер
 cli-ratio = Отношение
 cli-target = Цель
 cli-missed = не достигнута
+
+## Турниры и исследования
+
+cli-tournament-title = Турнир: { $game }
+cli-study-title = Исследование: { $game }
+cli-comparison-title = Сравнение: { $game }
+cli-margin = Перевес в очках
+cli-games = Партии
+cli-against = Против
+cli-fair = Поровну
+cli-verdict-better = сильнее
+cli-verdict-worse = слабее
+cli-verdict-open = неясно
+cli-rating = Рейтинг
+cli-written = Партии и отчёт лежат в { $folder }.
+cli-report-written = Отчёт лежит в { $file }.
+cli-report-facts = { $game }, игроков: { $players }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, зерно { $seed }, варианты: { $options }, рассадка: { $seating }.
+cli-report-shares = Доли побед
+cli-report-shares-help = Процент всех побед с 95-процентным интервалом. Черта показывает, сколько бот выигрывал бы при равных силах. У партий одного расклада общая удача, и они считаются за одно значение.
+cli-report-meetings = Личные встречи
+cli-report-ratings = Рейтинги
+cli-report-margins = Перевес в очках
+cli-report-margins-help = На сколько очков бот впереди среднего остальных, с 95-процентным интервалом.
+cli-report-scores = Очки
+cli-study-facts = { $game }, игроков: { $players }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, зерно { $seed }, боты: { $bots }, варианты: { $options }.
+cli-study-versus = { $told } Для сравнения: { $options }.
+cli-study-name = Показатель
+cli-study-mean = Среднее
+cli-study-deviation = Отклонение
+cli-study-share = В партиях
+cli-study-range = Размах
+cli-study-one = Первый
+cli-study-other = Второй
+cli-study-change = Разница, 95 %
+cli-study-size = Эффект (d)
+cli-study-share-size = Эффект (h)

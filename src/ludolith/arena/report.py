@@ -1,0 +1,152 @@
+"""A tournament or a study as one page that needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final
+
+from ludolith.arena.plots import histogram, intervals
+from ludolith.arena.standings import Meeting, Standings
+from ludolith.arena.study import Difference, Statistic
+
+Say = Callable[..., str]  # a message of the reader's language by its id
+
+STYLE: Final = """
+:root{color-scheme:light dark;--ink:#2b2420;--paper:#fdfaf5;--line:#d8cdbf;--good:#2f7d4f;
+--bad:#b3402e;--plain:#a9803a}
+@media(prefers-color-scheme:dark){:root{--ink:#efe6da;--paper:#1d1916;--line:#4a4038;--good:#69c48d;
+--bad:#ef8a78;--plain:#d9ae62}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);margin:0 auto;
+max-width:760px;padding:2rem 1rem}h1{line-height:1.2}h2{margin-top:2.2rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:.35rem .6rem;border-bottom:1px solid var(--line);text-align:right}
+th:first-child,td:first-child{text-align:left}
+.scroll{overflow-x:auto}svg{width:100%;height:auto;font:13px system-ui,sans-serif}
+svg text{fill:var(--ink)}svg rect{fill:var(--plain)}
+.fair{stroke:var(--line);stroke-width:2}.bar{stroke-width:4;stroke-linecap:round}
+.better{stroke:var(--good);fill:var(--good)}.worse{stroke:var(--bad);fill:var(--bad)}
+.open{stroke:var(--plain);fill:var(--plain)}td.better{color:var(--good);font-weight:600}
+td.worse{color:var(--bad)}small{opacity:.75}
+"""
+
+
+def tournament_page(standings: Standings, title: str, say: Say, language: str) -> str:
+    """Shares of victory, meetings, ratings, scores."""
+    plan = standings.plan
+    shown = [
+        (" – ".join((meeting.bot, *meeting.others)), meeting.share, meeting.fair)
+        for meeting in standings.meetings
+    ]
+    parts = [
+        f"<p>{escape(facts(standings, say))}</p>",
+        f"<h2>{escape(say('report-shares'))}</h2><p>{escape(say('report-shares-help'))}</p>",
+        intervals(shown, 0.0, 1.0, 100.0),
+        f"<h2>{escape(say('report-meetings'))}</h2>",
+        head_to_head(plan.bots, standings.meetings),
+        f"<h2>{escape(say('report-ratings'))}</h2>",
+        table(
+            (say("bot"), "μ", "σ"),
+            [(each.bot, f"{each.mu:.2f}", f"{each.sigma:.2f}") for each in standings.ratings],
+        ),
+        f"<h2>{escape(say('report-margins'))}</h2><p>{escape(say('report-margins-help'))}</p>",
+        margins(standings.meetings),
+        f"<h2>{escape(say('report-scores'))}</h2>",
+    ]
+    for each in standings.scores:
+        parts.append(
+            f"<h3>{escape(each.bot)} <small>{each.mean:.1f} ± {each.deviation:.1f}</small></h3>"
+            + histogram(each.counts)
+        )
+    return page(title, language, parts)
+
+
+def facts(standings: Standings, say: Say) -> str:
+    plan = standings.plan
+    chosen = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
+    return say(
+        "report-facts",
+        game=plan.game,
+        players=plan.players,
+        games=standings.games,
+        seed=plan.seed,
+        options=chosen,
+        seating=plan.seating,
+    )
+
+
+def head_to_head(bots: Sequence[str], meetings: Sequence[Meeting]) -> str:
+    """A bot's share of victories against each other one, in percent."""
+    shares = {(each.bot, other): each for each in meetings for other in each.others}
+    rows = []
+    for bot in bots:
+        cells = [f"<td>{escape(bot)}</td>"]
+        for other in bots:
+            meeting = shares.get((bot, other))
+            if meeting is None:
+                cells.append("<td>–</td>")
+                continue
+            worse = meeting.share.high < meeting.fair
+            mark = "better" if meeting.better else "worse" if worse else "open"
+            cells.append(f'<td class="{mark}">{meeting.share.mean * 100:.1f} %</td>')
+        rows.append(f"<tr>{''.join(cells)}</tr>")
+    head = "".join(f"<th>{escape(bot)}</th>" for bot in ("", *bots))
+    return f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+
+
+def margins(meetings: Sequence[Meeting]) -> str:
+    rows = [(" – ".join((each.bot, *each.others)), each.margin, 0.0) for each in meetings]
+    reach = max(max(abs(row[1].low), abs(row[1].high)) for row in rows) or 1.0
+    return intervals(rows, -reach, reach)
+
+
+def study_page(statistics: Sequence[Statistic], title: str, told: str, say: Say, lang: str) -> str:
+    """Every statistic of one set of options."""
+    rows = [
+        (
+            each.name,
+            f"{each.mean:.3f} ± {each.error:.3f}",
+            f"{each.deviation:.3f}",
+            f"{each.share * 100:.1f} %",
+            f"{each.least:g} – {each.most:g}",
+        )
+        for each in statistics
+    ]
+    heads = [say(f"study-{name}") for name in ("name", "mean", "deviation", "share", "range")]
+    return page(title, lang, [f"<p>{escape(told)}</p>", table(heads, rows)])
+
+
+def comparison_page(found: Sequence[Difference], title: str, told: str, say: Say, lang: str) -> str:
+    """What changes between two sets of options, the largest effects first."""
+    rows = [
+        (
+            each.name,
+            f"{0.0 if each.one is None else each.one.mean:.3f}",
+            f"{0.0 if each.other is None else each.other.mean:.3f}",
+            f"{each.change:+.3f} [{each.low:+.3f}, {each.high:+.3f}]",
+            f"{each.size:+.2f}",
+            f"{each.share_size:+.2f}",
+        )
+        for each in found
+    ]
+    heads = [
+        say(f"study-{name}") for name in ("name", "one", "other", "change", "size", "share-size")
+    ]
+    return page(title, lang, [f"<p>{escape(told)}</p>", table(heads, rows)])
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+    body = "".join(
+        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows
+    )
+    return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>'
+
+
+def page(title: str, language: str, parts: Sequence[str]) -> str:
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+        f"<h1>{escape(title)}</h1>{''.join(parts)}</html>\n"
+    )

@@ -1,0 +1,135 @@
+"""`ludolith study`: what a game is like, and what an option changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.table import Table
+
+from ludolith.arena import study as arena
+from ludolith.arena.backends import Backend
+from ludolith.arena.report import comparison_page, study_page
+from ludolith.arena.simulate import WorkerDied
+from ludolith.cli.arguments import listed, options_of, writable
+from ludolith.cli.errors import Failed
+from ludolith.cli.show import console
+from ludolith.cli.simulate import progress
+from ludolith.cli.tournament import backend_of
+from ludolith.cli.words import Words, words
+from ludolith.engine.options import OptionValue
+from ludolith.games import game as find_game
+
+SHOWN: Final = 40  # lines in the terminal; all are in the report and in JSON
+
+
+def study(
+    game: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int,
+    option: Sequence[str] | None,
+    versus: Sequence[str] | None,
+    watchers: Sequence[str] | None,
+    output: Path | None,
+    jobs: int | None,
+    ray: str | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    found = find_game(game)
+    speech = words(lang, found)
+    options = options_of(found, option)
+    plan = arena.plan_of(game, players, games, seed, options, listed(bots))
+    backend = backend_of(jobs, ray)
+    file = None if output is None else writable(output, overwrite=True)
+    told = speech.tell(
+        "study-facts",
+        game=speech.say("game-name"),
+        players=players,
+        games=games,
+        seed=seed,
+        bots=bots,
+        options=told_options(plan.options),
+    )
+    if not versus:
+        result = watch(plan, backend, watchers or (), speech)
+        title = speech.tell("study-title", game=speech.say("game-name"))
+        page = study_page(result, title, told, speech.tell, speech.language)
+        show(msgspec.json.encode(result).decode() if as_json else as_table(result, speech))
+    else:
+        other = options_of(found, [*(option or ()), *versus])
+        plans = (plan, arena.plan_of(game, players, games, seed, other, listed(bots)))
+        sides = [watch(each, backend, watchers or (), speech) for each in plans]
+        changes = arena.compare(*sides)
+        told = speech.tell("study-versus", told=told, options=told_options(other))
+        title = speech.tell("comparison-title", game=speech.say("game-name"))
+        page = comparison_page(changes, title, told, speech.tell, speech.language)
+        show(msgspec.json.encode(changes).decode() if as_json else as_changes(changes, speech))
+    if file is not None:
+        file.write_text(page, encoding="utf-8")
+        if not as_json:
+            show(speech.tell("report-written", file=str(file)))
+
+
+def show(printed: str | Table) -> None:
+    if isinstance(printed, str):
+        print(printed)
+    else:
+        console().print(printed)
+
+
+def told_options(options: Mapping[str, OptionValue]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items()) or "–"
+
+
+def watch(
+    plan: arena.Plan, backend: Backend, watchers: Sequence[str], speech: Words
+) -> tuple[arena.Statistic, ...]:
+    try:
+        with progress(plan.games, speech) as report:
+            return arena.study(plan, backend, watchers, report)
+    except WorkerDied as problem:
+        raise Failed(str(problem)) from None
+
+
+def as_table(found: Sequence[arena.Statistic], speech: Words) -> Table:
+    """What is not a single card or rule; the rest is in the report."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in ("name", "mean", "deviation", "share", "range"):
+        table.add_column(
+            speech.tell(f"study-{name}"), justify="left" if name == "name" else "right"
+        )
+    few = [each for each in found if not each.name.startswith(("thing.", "rule."))]
+    for each in few[:SHOWN]:
+        table.add_row(
+            each.name,
+            f"{speech.decimal(each.mean, 2)} ± {speech.decimal(each.error, 2)}",
+            speech.decimal(each.deviation, 2),
+            f"{speech.decimal(each.share * 100, 1)} %",
+            f"{each.least:g} – {each.most:g}",
+        )
+    return table
+
+
+def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
+    """The largest effects."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in ("name", "one", "other", "change", "size", "share-size"):
+        table.add_column(
+            speech.tell(f"study-{name}"), justify="left" if name == "name" else "right"
+        )
+    for each in found[:SHOWN]:
+        reach = each.high - each.change
+        table.add_row(
+            each.name,
+            speech.decimal(0.0 if each.one is None else each.one.mean, 2),
+            speech.decimal(0.0 if each.other is None else each.other.mean, 2),
+            f"{speech.decimal(each.change, 2)} ± {speech.decimal(reach, 2)}",
+            speech.decimal(each.size, 2),
+            speech.decimal(each.share_size, 2),
+        )
+    return table

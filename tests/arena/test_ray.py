@@ -1,0 +1,48 @@
+"""A Ray cluster gives the same results, and loses nothing when a worker is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludolith.arena import extras, tournament
+from ludolith.arena.backends import Here
+from ludolith.arena.on_ray import OnRay
+from ludolith.arena.study import study
+from ludolith.engine.errors import BadRequest
+from tests.arena.ray_cluster import PLAN, STUDY
+
+
+def test_two_nodes_agree_with_this_process_though_a_worker_is_killed(tmp_path: Path) -> None:
+    mark = tmp_path / "killed"
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.arena.ray_cluster", str(mark)],
+        env=os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS": "0"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    found = json.loads(done.stdout.strip().splitlines()[-1])
+    assert mark.exists(), "a worker was killed"
+    assert found["nodes"] == 2
+    rows = tournament.play(PLAN, Here())
+    here = [[row.contest, row.deal, row.seating, list(row.scores)] for row in rows]
+    assert found["rows"] == here
+    statistics = study(STUDY, Here())
+    assert found["study"] == [[each.name, each.mean, each.deviation] for each in statistics]
+
+
+def test_without_ray_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(extras, "import_module", missing)
+    with pytest.raises(BadRequest, match=r"needs ray: pip install 'ludolith\[ray\]'"):
+        OnRay("local")
