@@ -19,8 +19,9 @@ from ludolith.arena.accumulators import STANDARD, Accumulator
 from ludolith.arena.backends import Backend
 from ludolith.arena.simulate import Plan, plan_of
 from ludolith.arena.standings import SURE
+from ludolith.arena.tally import streams_of
 from ludolith.engine.bot import Bot, ask
-from ludolith.engine.chance import decisions, seeded
+from ludolith.engine.chance import seeded
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.state import State
 
@@ -143,7 +144,7 @@ def played(
     state: State, table: Sequence[Bot], seed: int, watching: Sequence[Accumulator]
 ) -> Mapping[str, float]:
     """One game, and what everybody saw in it."""
-    rng = decisions(seed)
+    streams = streams_of(dict(enumerate(table)), seed)
     for one in watching:
         one.before(state)
     told = state.take_events()
@@ -151,7 +152,7 @@ def played(
         one.step(state, -1, -1, told)
     while not state.over:
         for seat in list(state.deciders()):
-            move = ask(table[seat], state, seat, rng)
+            move = ask(table[seat], state, seat, streams[seat])
             state.act(seat, move)
             told = state.take_events()
             for one in watching:
