@@ -1,0 +1,57 @@
+/** What the board says in words: moves, events, hexes, worlds. */
+
+import type { Identity, Move, Text } from "../contract";
+import { ANIMALS, type GodsLoveDinosaursEvent, type Outlook, type Tile, type World } from "./view";
+
+export function listed(names: string[], t: Text): string {
+  if (names.length < 2) return names.join("");
+  return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+export function nameOf(identities: Identity[], seat: number): string {
+  return identities[seat]?.name ?? "";
+}
+
+function args(fields: object, identities: Identity[]): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) {
+      found[`${field}_count`] = value.length;
+      found[field] = value.join(", ");
+    } else if (field === "seat" && typeof value === "number") found[field] = nameOf(identities, value);
+    else if (typeof value === "number" || typeof value === "string") found[field] = value;
+  }
+  return found;
+}
+
+export function moveInWords(move: Move, identities: Identity[], t: Text): string {
+  return t(`move-${move.move}`, args(move, identities));
+}
+
+export function eventInWords(event: GodsLoveDinosaursEvent, identities: Identity[], t: Text): string {
+  return t(`event-${event.event}`, args(event, identities));
+}
+
+/** "Hex 12: forest, tiger". */
+export function cellInWords(world: World, cell: number, t: Text): string {
+  const { terrain, animal } = world.cells[cell] ?? { terrain: "", animal: null };
+  const words = { cell, terrain: cell === 0 ? "nest" : terrain, animal: animal ?? "none" };
+  return t("board-gld-hex", words);
+}
+
+export function tileInWords(tile: Tile, t: Text): string {
+  return t("board-gld-tile", { terrain: tile.terrain, other: tile.other_terrain, animal: tile.animal ?? "none" });
+}
+
+/** How many of each animal live here. */
+export function worldInWords(world: World, t: Text): string {
+  const animals = ANIMALS.map((animal) => ({ animal, count: world.cells.filter((cell) => cell.animal === animal).length }));
+  return animals.filter(({ count }) => count > 0).map(({ animal, count }) => t("board-gld-some", { animal, count })).join(", ");
+}
+
+export function outlookInWords(outlook: Outlook, t: Text): string {
+  const { animal, able, unable, thriving, eggs } = outlook;
+  const prey = ["frog", "rabbit", "rat"].includes(animal);
+  const kind = animal === "dinosaur" ? "run" : prey ? "breed" : "hunt";
+  return t(`board-gld-outlook-${kind}`, { animal, able: able.length, unable: unable.length, all: able.length + unable.length, thriving, eggs });
+}
