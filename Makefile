@@ -90,5 +90,5 @@ lessons: build
 	done
 
 clean:
-	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json
+	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json src/ludolith/_uncompiled.txt
 	find src -name '*.so' -delete

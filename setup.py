@@ -8,16 +8,19 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "ludolith"
 STAMP = "_compiled.json"
+WHY_NOT = "_uncompiled.txt"  # why it could not be compiled; pip hides what a build prints
 COMPILED = [
     "engine/bits.py",
     "engine/bot.py",
@@ -54,18 +57,38 @@ MOST_REASON = 160
 MODE = os.environ.get("LUDOLITH_COMPILE", "auto")
 
 
-def warn(problem: object) -> None:
-    """Say once that the plain Python files will be used."""
+def reason_of(problem: object) -> str:
+    """The gist of a failed compile in one line."""
     reason = (str(problem).strip().splitlines() or [type(problem).__name__])[-1]
+    command = re.match(r"[Cc]ommand '?\[?'([^']+)'", reason)
+    if command:
+        return f"the C compiler did not work: {command[1]}"
     if len(reason) > MOST_REASON:
         reason = f"{reason[: MOST_REASON // 2]} … {reason[-MOST_REASON // 2 :]}"
+    return reason
+
+
+def leave_note(home: Path, reason: str) -> None:
+    """Say once that the plain Python files will be used, and leave it for whoever runs them."""
     print(f"warning: ludolith is installed uncompiled (slower): {reason}", file=sys.stderr)
+    home.mkdir(parents=True, exist_ok=True)
+    (home / WHY_NOT).write_text(reason + "\n", encoding="utf-8")
+
+
+class Build(build_py):
+    """Notes why there is nothing to compile, if not for want of a wish."""
+
+    def run(self) -> None:
+        super().run()
+        if failed and not self.editable_mode:
+            leave_note(Path(self.build_lib) / "ludolith", failed)
 
 
 class BuildOrLeave(build_ext):
     """Compile, and note which sources were compiled; on failure leave plain Python that works."""
 
     def run(self) -> None:
+        home = PACKAGE if self.inplace else Path(self.build_lib) / "ludolith"
         if self.inplace:
             drop_compiled()
         try:
@@ -74,15 +97,15 @@ class BuildOrLeave(build_ext):
             if MODE == "1":
                 raise
             self.extensions[:] = []
-            warn(problem)
+            leave_note(home, reason_of(problem))
         if self.extensions:
-            home = PACKAGE if self.inplace else Path(self.build_lib) / "ludolith"
             (home / STAMP).write_text(json.dumps(fingerprints(), indent=1) + "\n")
 
 
 def drop_compiled() -> None:
     """Remove what an earlier build left in the source tree: a module may not be compiled now."""
     (PACKAGE / STAMP).unlink(missing_ok=True)
+    (PACKAGE / WHY_NOT).unlink(missing_ok=True)
     for suffix in ("so", "pyd"):
         for left in [*PACKAGE.rglob(f"*.{suffix}"), *PACKAGE.parent.glob(f"ludolith__*.{suffix}")]:
             left.unlink()
@@ -103,9 +126,10 @@ def fingerprints() -> dict[str, str]:
     }
 
 
-def extensions() -> list[Extension]:
+def extensions() -> tuple[list[Extension], str]:
+    """What to compile; if that cannot even be begun, nothing and why."""
     if MODE == "0":
-        return []
+        return [], ""
     try:
         from mypyc.build import mypycify
 
@@ -114,16 +138,17 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as problem:
         if MODE == "1":
             raise
-        warn(problem)
-        return []
+        return [], reason_of(problem)
     if sys.platform != "win32":
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
-    return modules
+    return modules, ""
 
 
 os.chdir(ROOT)
-found = extensions()
+found, failed = extensions()
 if not found and "editable_wheel" in sys.argv:
     drop_compiled()  # nothing will be built, and what was built before must not be used
-setup(ext_modules=found, cmdclass={"build_ext": BuildOrLeave})
+    if failed:
+        leave_note(PACKAGE, failed)
+setup(ext_modules=found, cmdclass={"build_ext": BuildOrLeave, "build_py": Build})

@@ -19,6 +19,7 @@ from types import ModuleType
 
 HOME = Path(__file__).parent
 STAMP = HOME / "_compiled.json"
+WHY_NOT = HOME / "_uncompiled.txt"
 
 
 class SourceOnly:
@@ -64,7 +65,7 @@ def prefer_source_where_needed() -> None:
     """Called once, before any compiled module is imported."""
     pure = os.environ.get("LUDOLITH_PURE", "0") not in ("", "0")
     if not pure:
-        if not any(path.suffix in (".so", ".pyd") for path in HOME.rglob("state.*")):
+        if not any(path.suffix in (".so", ".pyd") for path in (HOME / "engine").glob("state.*")):
             return
         stale = stale_sources()
         if not stale and STAMP.exists():
@@ -76,6 +77,14 @@ def prefer_source_where_needed() -> None:
             stacklevel=3,
         )
     sys.meta_path.insert(0, SourceOnly)
+
+
+def why_uncompiled() -> str:
+    """What kept the build from compiling, although nobody asked for that; empty if nothing did."""
+    try:
+        return WHY_NOT.read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
 
 
 def is_compiled() -> bool:

@@ -27,9 +27,16 @@ def test_batches_hold_every_game_once() -> None:
 
 def test_games_are_reported_as_they_end() -> None:
     reported: list[int] = []
-    simulate(plan_of("diamant", 3, 250), jobs=1, report=reported.append)
-    assert sum(reported) == 250
+    simulate(plan_of("diamant", 3, 2500), jobs=1, report=reported.append)
+    assert sum(reported) == 2500
     assert len(reported) > 1
+
+
+def test_games_of_bots_that_may_think_for_long_are_reported_one_by_one() -> None:
+    reported: list[int] = []
+    plan = plan_of("diamant", 3, 20, bot_names=("random", "casual", "random"))
+    simulate(plan, jobs=1, report=reported.append)
+    assert reported == [1] * 20
 
 
 def test_figures_are_those_of_the_single_games() -> None:

@@ -30,10 +30,10 @@ MOST_JOBS: Final = 1024
 MOST_SEED: Final = 2**31 - 1
 RANDOM: Final = "random"
 
-_PARTS: Final = 100  # batches of a small simulation
-_SMALLEST_BATCH: Final = 100
-_LARGEST_BATCH: Final = 10_000
-_LARGEST_BATCH_FROM_SOURCE: Final = 200  # as long as a compiled one, about
+_PARTS: Final = 40  # batches of a simulation that is neither very small nor very large
+_BATCHES_BY_CHANCE: Final = (1_000, 25_000)  # the smallest and the largest: 1 to 20 milliseconds
+_BATCHES_FROM_SOURCE: Final = (10, 250)  # as long as compiled ones, about
+_BATCHES_OF_BOTS: Final = (1, 1_000)  # a bot may think for long
 _WAITING: Final = 4  # batches handed out per process: none idles, memory stays flat
 
 
@@ -134,9 +134,15 @@ def cores() -> int:
 
 
 def batches(plan: Plan) -> Iterator[Batch]:
-    """The games of a plan, cut the same way for any number of processes."""
-    largest = _LARGEST_BATCH if compiled() else _LARGEST_BATCH_FROM_SOURCE
-    size = min(max(plan.games // _PARTS, _SMALLEST_BATCH), largest)
+    """The games of a plan, cut the same way for any number of processes.
+
+    Handing out a batch and adding it up costs as much as some hundred random games; large ones show
+    no progress, and Ctrl-C loses them.
+    """
+    smallest, largest = _BATCHES_BY_CHANCE if compiled() else _BATCHES_FROM_SOURCE
+    if any(name != RANDOM for name in plan.bots):
+        smallest, largest = _BATCHES_OF_BOTS
+    size = min(max(plan.games // _PARTS, smallest), largest)
     first_seed = plan.seed << 32
     for done in range(0, plan.games, size):
         yield Batch(first_seed + done, min(size, plan.games - done))

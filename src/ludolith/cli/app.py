@@ -40,8 +40,9 @@ def show_version(asked: bool) -> None:
         from importlib.metadata import version
 
         import ludolith
+        from ludolith.cli.uncompiled import note
 
-        how = "compiled" if ludolith.compiled() else "interpreted"
+        how = "compiled" if ludolith.compiled() else f"interpreted{note(': ')}"
         print(f"ludolith {version('ludolith')} ({how})")
         raise typer.Exit
 

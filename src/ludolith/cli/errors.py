@@ -28,11 +28,14 @@ class Failed(Exception):
 def run(args: Sequence[str]) -> int:
     """Carry out a command line; returns the exit code."""
     from ludolith.cli.app import app
+    from ludolith.cli.uncompiled import tell_once
 
     mend_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows "?", nothing breaks
+    if "--version" not in args:
+        tell_once()
     try:
         code = app(args=list(args), prog_name="ludolith", standalone_mode=False)
         sys.stdout.flush()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludolith
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.games.diamant.events import CaveEmpty, ChoicesRevealed, PathGathered, PutInChest
 from ludolith.games.diamant.rules import CONTINUE, LEAVE
@@ -51,6 +52,17 @@ def test_all_choices_are_revealed_together() -> None:
     assert table.events == []
     table.continues("Anna")
     assert table.happened(ChoicesRevealed) == [ChoicesRevealed(leaving=(1,), staying=(0, 2))]
+
+
+@pytest.mark.rule("DIA-11", "DIA-13")
+def test_whoever_does_not_choose_in_time_walks_out_with_what_they_carry() -> None:
+    table = Scenario(players=3, cards=[9, 4])
+    table.continues("Boris")
+    table.continues("Celia")
+    seat = table.seat("Anna")
+    table.state.apply(seat, ludolith.game("diamant").default_move(table.state, seat))
+    assert table.in_cave() == ("Boris", "Celia")
+    assert table.chest("Anna") == 3
 
 
 @pytest.mark.rule("DIA-11")

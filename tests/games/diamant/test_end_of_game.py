@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from ludolith.games.diamant.events import (
@@ -112,3 +114,16 @@ def test_nobody_has_won_before_the_end() -> None:
     table.put_in_chests(Anna=100)
     assert table.state.outcome() is None
     assert table.view(None).winners == ()
+
+
+@pytest.mark.rule("DIA-21", "DIA-06")
+def test_what_was_left_lying_when_the_last_trap_sprang_stays_on_its_card_in_every_copy() -> None:
+    table = Scenario(players=4, cards=[*ONES, 7, "lava", "lava"])
+    for _ in range(4):
+        table.everyone_leaves()
+    table.everyone_continues()
+    table.everyone_continues()
+    assert table.is_over()
+    for state in (table.state, table.state.clone(), copy.copy(table.state)):
+        seen = state.view(None).cave
+        assert [getattr(card, "lying", 0) for card in seen] == [3, 0, 0]

@@ -96,7 +96,7 @@ def test_what_is_carried_and_who_is_in_the_cave_is_always_open() -> None:
 
 
 @pytest.mark.rule("DIA-42")
-def test_a_redeal_keeps_chests_and_forgets_secret_choices() -> None:
+def test_chests_are_known_to_whoever_counts_and_secret_choices_to_nobody() -> None:
     table = Scenario(players=3, cards=[9, 4])
     table.put_in_chests(Boris=6)
     table.leaves("Anna")
@@ -119,7 +119,7 @@ def test_the_next_card_is_unknown_even_to_a_bot() -> None:
 
 
 @pytest.mark.rule("DIA-43")
-def test_the_view_does_not_depend_on_the_card_to_come() -> None:
+def test_nobody_sees_which_card_comes_next() -> None:
     lucky, unlucky = Scenario(cards=["lava", 17], seed=1), Scenario(cards=["lava", "lava"], seed=2)
     for viewer in (*lucky.people, None):
         assert lucky.view(viewer) == unlucky.view(viewer)

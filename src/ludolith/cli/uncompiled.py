@@ -1,0 +1,45 @@
+"""Telling whoever installed without a C compiler that everything works, but slower.
+
+The build says so, too, but pip hides that. So the build leaves a note, and the first command tells.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from ludolith._source import WHY_NOT, why_uncompiled
+
+
+def note(before: str = "") -> str:
+    """Why it is not compiled, although nobody asked for that; nothing if it is or somebody did."""
+    reason = why_uncompiled()
+    return f"{before}{reason}" if reason else ""
+
+
+def tell_once() -> None:
+    """One line on stderr, by the first command after an installation."""
+    reason = note()
+    if not reason or told_already():
+        return
+    print(
+        f"ludolith: it runs uncompiled, which is slower, because the build failed: {reason}",
+        file=sys.stderr,
+    )
+
+
+def told_already() -> bool:
+    """Whether this installation has told it before; from now on it has."""
+    cache = os.environ.get("XDG_CACHE_HOME")
+    home = (Path(cache) if cache else Path.home() / ".cache") / "ludolith"
+    installed = f"{WHY_NOT} {WHY_NOT.stat().st_mtime_ns}"
+    told = home / "told-uncompiled"
+    try:
+        if told.exists() and told.read_text(encoding="utf-8") == installed:
+            return True
+        home.mkdir(parents=True, exist_ok=True)
+        told.write_text(installed, encoding="utf-8")
+    except OSError:
+        return False  # nowhere to remember it: said again next time
+    return False
