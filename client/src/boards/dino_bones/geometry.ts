@@ -11,6 +11,13 @@ export interface Place {
   r: number;
 }
 
+export interface Room {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** A border on the drawing: its middle, its two ends, its direction in degrees. */
 export interface Edge {
   border: number;
@@ -86,14 +93,19 @@ export function sideOf(a: Place, b: Place): number {
   return side;
 }
 
-/** The room that these tiles take, with some stone around. */
-export function roomOf(places: Place[], margin = 10): { x: number; y: number; width: number; height: number } {
+/** The room that these tiles take, with a margin around; never less than `least`. */
+export function roomOf(places: Place[], margin: number, least = { width: 0, height: 0 }): Room {
   const middles = places.map(centre);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
-  const x = Math.min(...xs) - WIDE / 2 - margin;
-  const y = Math.min(...ys) - SIZE - margin;
-  return { x, y, width: Math.max(...xs) + WIDE / 2 + margin - x, height: Math.max(...ys) + SIZE + margin - y };
+  const [left, right] = stretched(Math.min(...xs) - WIDE / 2 - margin, Math.max(...xs) + WIDE / 2 + margin, least.width);
+  const [top, bottom] = stretched(Math.min(...ys) - SIZE - margin, Math.max(...ys) + SIZE + margin, least.height);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function stretched(from: number, to: number, least: number): [number, number] {
+  const more = Math.max(0, least - (to - from)) / 2;
+  return [from - more, to + more];
 }
 
 /** The border nearest to a point, if any is near enough. */

@@ -1,9 +1,9 @@
 ### Plansza „Dino Kości”: to, czego nie mówią teksty samej gry.
 
 board-dino_bones-slab = Płyta, { $count ->
-        [one] { $count } płytka
-        [few] { $count } płytki
-       *[many] { $count } płytek
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
     }. Strzałki prowadzą od granicy do granicy.
 board-dino_bones-closer = Bliżej
 board-dino_bones-farther = Dalej
@@ -15,16 +15,16 @@ board-dino_bones-price = { $count ->
     }
 board-dino_bones-chisel-of = dłuto: { $name }
 board-dino_bones-splits = { $count ->
-        [one] Odpadnie { $count } płytka:
-        [few] Odpadną { $count } płytki:
-       *[many] Odpadnie { $count } płytek:
+        [one] Odpadnie { $count } kafelek:
+        [few] Odpadną { $count } kafelki:
+       *[many] Odpadnie { $count } kafelków:
     }
 board-dino_bones-or = albo
 board-dino_bones-share = { $name }: { $count }
 board-dino_bones-share-leader = dla kierownika: { $count }
-board-dino_bones-place = Płytka { $place }
-board-dino_bones-face-down = zakryta
-board-dino_bones-known = znasz ją: { tile-name }
+board-dino_bones-place = Kafelek { $place }
+board-dino_bones-face-down = zakryty
+board-dino_bones-known = wiesz, co to: { tile-name }
 board-dino_bones-boulders = { $count ->
         [one] głazy z { $count } strony
        *[other] głazy z { $count } stron
@@ -54,7 +54,7 @@ board-dino_bones-lift = Nie ma już czego ostrzyć: zdejmij z płyty { $count ->
        *[many] { $count } swoich dłut
     }.
 board-dino_bones-no-border = Na żadną granicę cię nie stać: poproś o pomoc albo zakończ turę.
-board-dino_bones-dig-where = Którą płytkę obok twojego dłuta ma wydobyć mistrz?
+board-dino_bones-dig-where = Który kafelek obok twojego dłuta ma wydobyć mistrz?
 board-dino_bones-no-dig = Nie teraz
 board-dino_bones-charges = mocne narzędzie: jeszcze { $count }
 board-dino_bones-left = jeszcze { $count }
@@ -62,9 +62,9 @@ board-dino_bones-rule = Zasada { $rule }
 board-dino_bones-shares = Udziały w kolejności brania
 board-dino_bones-finds = Znaleziska do wzięcia
 board-dino_bones-divide-part = Podziel część { $part } ({ $count ->
-        [one] { $count } płytka
-        [few] { $count } płytki
-       *[many] { $count } płytek
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
     })
 
 board-dino_bones-mat = Plansza: { $name }
@@ -129,9 +129,9 @@ board-dino_bones-helper-strong_tool = Mocne narzędzie
 board-dino_bones-helper-master = Mistrz wykopalisk
 board-dino_bones-helper-quick_sharpening = Szybkie ostrzenie
 board-dino_bones-help-strong_tool = Dwa dłuta nie zważają na głazy.
-board-dino_bones-help-master = Wydobywa jedną płytkę obok twojego dłuta.
+board-dino_bones-help-master = Wydobywa jeden kafelek obok twojego dłuta.
 board-dino_bones-help-quick_sharpening = Naostrz jeszcze dwa.
-board-dino_bones-help-purchase = Pomoc: weź jedną z tych płytek
+board-dino_bones-help-purchase = Pomoc: weź jeden z tych kafelków
 board-dino_bones-stock = Zapas
 board-dino_bones-empty = Jeszcze nic.
 board-dino_bones-sell = Sprzedaj jedno znalezisko, bursztyn: { $count }

@@ -156,7 +156,7 @@ export type DinoBonesEvent = Named &
     | { event: "boulders-broken"; seat: number; chisels: number }
     | { event: "boulders-ignored"; seat: number }
     | { event: "turn-ended"; seat: number; kept: number; dulled: number }
-    | { event: "slab-split"; seat: number; places: number[]; cut: [number, number][] }
+    | { event: "slab-split"; places: number[]; cut: [number, number][] }
     | { event: "part-chosen"; seat: number; places: number[] }
     | { event: "finds-turned-up"; places: number[]; tiles: string[] }
     | { event: "chisels-returned"; seat: number; dull: number; sharp: number }

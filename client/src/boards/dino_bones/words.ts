@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, borders and tiles for those who do not see them. */
 
 import type { Identity, Move, Text } from "../contract";
-import type { DinoBonesEvent, DinoBonesView, Part } from "./view";
+import type { Border, DinoBonesEvent, DinoBonesView, Part, Preview } from "./view";
 
 /** Fields of events and moves that hold players. */
 const PLAYERS = ["seat", "seats"];
@@ -53,12 +53,12 @@ export function sharesInWords(part: Part, identities: Identity[], t: Text): stri
 }
 
 /** A border by the places it lies between, with its price, its chisel and what it would split off. */
-export function borderInWords(view: DinoBonesView, one: number, other: number, identities: Identity[], t: Text): string {
-  const border = view.borders.find((each) => each.one === one && each.other === other);
+export function borderInWords(border: Border | undefined, preview: Preview | undefined, identities: Identity[], t: Text): string {
+  if (border === undefined) return "";
+  const { one, other, price, chisel } = border;
   const words = [t("board-dino_bones-border", { one, other })];
-  if (border !== undefined && border.chisel !== null) words.push(t("board-dino_bones-chisel-of", { name: nameOf(identities, border.chisel) }));
-  else if (border !== undefined) words.push(t("board-dino_bones-price", { count: border.price }));
-  for (const part of view.previews.find((each) => each.one === one && each.other === other)?.parts ?? []) {
+  words.push(chisel === null ? t("board-dino_bones-price", { count: price }) : t("board-dino_bones-chisel-of", { name: nameOf(identities, chisel) }));
+  for (const part of preview?.parts ?? []) {
     words.push(`${t("board-dino_bones-splits", { count: part.places.length })} ${sharesInWords(part, identities, t)}`);
   }
   return words.join(". ");

@@ -1,13 +1,8 @@
 /** Looking closer: which part of the slab the frame shows. */
 
-import type { Point } from "./geometry";
+import type { Point, Room } from "./geometry";
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Frame = Room;
 
 export const CLOSEST = 3;
 

@@ -6,7 +6,7 @@ import { table } from "./game";
 
 const PLACED: DinoBonesEvent = { event: "chisel-placed", rule: "DB-12", seat: 0, one: 0, other: 3 };
 const SPLIT: DinoBonesEvent[] = [
-  { event: "slab-split", rule: "DB-20", seat: 0, places: [1, 2], cut: [[0, 1], [0, 2], [2, 3]] },
+  { event: "slab-split", rule: "DB-20", places: [1, 2], cut: [[0, 1], [0, 2], [2, 3]] },
   { event: "finds-turned-up", rule: "DB-23", places: [1], tiles: ["pterodactyl"] },
   { event: "chisels-returned", rule: "DB-27", seat: 0, dull: 2, sharp: 0 },
   { event: "chisels-returned", rule: "DB-27", seat: 1, dull: 1, sharp: 0 },
@@ -46,7 +46,7 @@ describe("what happened, as pictures", () => {
 
   test("a part that lay face up comes off without being turned", () => {
     const events: DinoBonesEvent[] = [
-      { event: "slab-split", rule: "DB-20", seat: 0, places: [2], cut: [[0, 2]] },
+      { event: "slab-split", rule: "DB-20", places: [2], cut: [[0, 2]] },
       { event: "chisels-returned", rule: "DB-27", seat: 0, dull: 1, sharp: 0 },
     ];
     expect(beats(table(), events, table())[1]?.shown.division?.finds).toEqual([{ place: 2, tile: "plant" }]);

@@ -130,6 +130,11 @@ test("the room holds every tile", () => {
   expect(room.height).toBeCloseTo(5 * SIZE);
 });
 
+test("the room is no smaller than wanted, and keeps its middle", () => {
+  const room = roomOf([MIDDLE], 0, { width: 400, height: 300 });
+  expect(room).toEqual({ x: -200, y: -150, width: 400, height: 300 });
+});
+
 function corners(path: string): number {
   return path.match(/-?[\d.]+ -?[\d.]+/g)?.length ?? 0;
 }

@@ -46,6 +46,5 @@ export const PILE = new Drawing()
   .shape("M10 8C18 10 24 18 22 28C21 32 17 31 17 27C17 20 13 15 8 13C5 11 6 8 10 8Z")
   .drawn();
 
-/** The outline of one lump of rock, and of one crystal of amber. */
-export const ROCK = "M-8 3C-9-2-6-7-1-7.500C4-8 9-4 8.500 1C8 5 4 6.500-1 6.500C-5 6.500-7.500 6-8 3Z";
+/** The outline of a crystal of amber. */
 export const AMBER = "M-7 4C-9-3-5-10 1-11C7-11 10-5 8 2C6 9 1 11-3 10C-6 9-6.500 7-7 4Z";
