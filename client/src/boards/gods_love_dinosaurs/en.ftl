@@ -15,6 +15,7 @@ board-gld-column = { $animal ->
     [yes] , dino marker
    *[no] { "" }
 }
+board-gld-supply = Figures left: { $count }
 board-gld-no-tile = empty place
 board-gld-tile = { $terrain ->
     [lake] Lake
@@ -199,6 +200,7 @@ board-gld-left = still to act: { $count }
 board-gld-turn = Turn the tile clockwise (Shift+R)
 board-gld-turn-back = Turn the tile anticlockwise (R)
 board-gld-place = Lay it here
+board-gld-go = Run this way
 board-gld-stepwise = Step by step
 board-gld-give-up = { $animal ->
     [tiger] Let the tiger starve

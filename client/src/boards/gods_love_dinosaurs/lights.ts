@@ -31,10 +31,15 @@ export interface Mark {
   fate: "able" | "breeds-not" | "starves";
 }
 
+/** By what a hex is picked: a finger hides what it points at, so it is asked twice. */
+export type Means = "mouse" | "touch" | "keys";
+
 /** What has been picked so far: a figure, or the hex for a newborn whose parent is still open. */
 export interface Hand {
   chosen: number | null;
   birth: number | null;
+  /** The end of a run that a finger has pointed at: the way there is drawn, not yet walked. */
+  end: number | null;
   /** Hunts are walked step by step. */
   stepwise: boolean;
 }

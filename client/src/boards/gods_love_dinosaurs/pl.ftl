@@ -16,6 +16,7 @@ board-gld-column = { $animal ->
     [yes] , dinoznacznik
    *[no] { "" }
 }
+board-gld-supply = Zostało figurek: { $count }
 board-gld-no-tile = puste pole
 board-gld-tile = { $terrain ->
     [lake] Jezioro
@@ -212,6 +213,7 @@ board-gld-left = jeszcze czeka: { $count }
 board-gld-turn = Obróć kafelek w prawo (Shift+R)
 board-gld-turn-back = Obróć kafelek w lewo (R)
 board-gld-place = Połóż tutaj
+board-gld-go = Biegnij tą drogą
 board-gld-stepwise = Krok po kroku
 board-gld-give-up = { $animal ->
     [tiger] Niech tygrys głoduje

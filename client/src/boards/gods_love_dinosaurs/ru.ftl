@@ -17,6 +17,7 @@ board-gld-column = { $animal ->
     [yes] , диномаркер
    *[no] { "" }
 }
+board-gld-supply = Осталось фигурок: { $count }
 board-gld-no-tile = пустая ячейка
 board-gld-tile = { $terrain ->
     [lake] Озеро
@@ -212,6 +213,7 @@ board-gld-left = ещё не ходили: { $count }
 board-gld-turn = Повернуть тайл по часовой стрелке (Shift+R)
 board-gld-turn-back = Повернуть тайл против часовой стрелки (R)
 board-gld-place = Положить здесь
+board-gld-go = Бежать этим путём
 board-gld-stepwise = По шагам
 board-gld-give-up = { $animal ->
     [tiger] Пусть тигр голодает

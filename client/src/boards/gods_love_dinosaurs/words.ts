@@ -3,6 +3,14 @@
 import type { Identity, Move, Text } from "../contract";
 import { ANIMALS, type GodsLoveDinosaursEvent, type Outlook, type Tile, type World } from "./view";
 
+/** For so many eggs one golden one lies in the nest. */
+const EGGS_OF_A_GOLDEN_ONE = 5;
+
+/** The eggs that lie beside the golden ones. */
+export function plainEggs({ eggs, golden }: World): number {
+  return Math.max(0, eggs - EGGS_OF_A_GOLDEN_ONE * golden);
+}
+
 export function listed(names: string[], t: Text): string {
   if (names.length < 2) return names.join("");
   return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });

@@ -5,7 +5,7 @@ import type { Move } from "../../../src/boards/contract";
 import type { Target, World } from "../../../src/boards/gods_love_dinosaurs/view";
 import { cells, world } from "./game";
 
-const EMPTY: Hand = { chosen: null, birth: null, stepwise: false };
+const EMPTY: Hand = { chosen: null, birth: null, end: null, stepwise: false };
 const t = (id: string): string => id;
 const step = (cell: number, direction: number): Move => ({ move: "step", cell, direction });
 const breed = (cell: number, direction: number): Move => ({ move: "breed", cell, direction });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cellInWords, outlookInWords, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
+import { cellInWords, outlookInWords, plainEggs, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
 import { LANGUAGES, type Language } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
@@ -40,6 +40,11 @@ describe("the board's words", () => {
   test("a tile is named by both its lands", async () => {
     expect(tileInWords(tile("A01", { animal: "frog" }), await speech("en"))).toBe("Lake with a frog and plain");
     expect(tileInWords(tile("A01", { animal: "frog" }), await speech("pl"))).toBe("Jezioro z żabą i równina");
+  });
+
+  test("eggs lie beside the golden ones they do not make up", () => {
+    expect(plainEggs(world({ eggs: 13, golden: 2 }))).toBe(3);
+    expect(plainEggs(world({ eggs: 4, golden: 0 }))).toBe(4);
   });
 
   test("a world is told by its animals", async () => {
