@@ -18,6 +18,7 @@ const ROOTS = [
   "Problem",
   "Replay",
   "Verdict",
+  "Prospects",
 ];
 
 const schema = JSON.parse(readFileSync(0, "utf8"));

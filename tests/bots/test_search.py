@@ -26,6 +26,10 @@ def cave(seed: int = 3) -> Diamant:
     return state
 
 
+def vec_of(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
+
+
 def tried(search: Search, seat: int) -> dict[int, int]:
     """How often each move was tried at the root."""
     tree = search.tree

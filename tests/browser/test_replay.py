@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -109,6 +110,22 @@ def test_a_line_of_the_log_leads_to_its_moment(invite: Invite, finished: str) ->
     anna.open(f"/t/{finished}")
     anna.page.get_by_role("link", name=anna.words("ui-show-moment", ply=3)).first.click()
     expect(anna.page.get_by_role("slider")).to_have_value("3")
+
+
+def test_chances_of_victory_are_drawn_and_told_for_the_moment(
+    invite: Invite, finished: str
+) -> None:
+    anna = invite("ru")
+    anna.open(f"/replay/{finished}")
+    chart = anna.page.get_by_role("img", name=anna.words("ui-prospect-chart"))
+    expect(chart).to_be_visible()
+    expect(chart.locator("path.line")).to_have_count(3)
+    anna.button("ui-last").click()
+    at(anna, last_of(anna))
+    told = anna.page.get_by_role("figure").filter(has=chart).get_by_role("listitem")
+    expect(told).to_have_count(3)
+    # Somebody has won by now: a chance is whole, or shared evenly.
+    expect(told.filter(has_text=re.compile(r" (100|50|33) %"))).not_to_have_count(0)
 
 
 def test_a_game_that_is_not_over_is_not_told(invite: Invite, server: Process) -> None:

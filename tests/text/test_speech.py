@@ -166,6 +166,13 @@ def test_every_word_that_happens_in_a_game_has_its_own_wording(game: Game) -> No
                         assert value in words(game.package, message_id, field)
 
 
+@languages
+def test_a_bot_from_another_package_goes_by_its_own_name(language: str) -> None:
+    speech = Speech(language, ludolith.game("diamant"))
+    assert speech.level("other-package:clever") == "other-package:clever"
+    assert "other-package" in speech.level_help("other-package:clever")
+
+
 @games
 @languages
 def test_every_bot_and_every_option_value_has_its_words(game: Game, language: str) -> None:

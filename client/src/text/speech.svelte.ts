@@ -62,6 +62,16 @@ class Speech {
     return this.has(game, id) ? this.told(game, id, move.move, move, names) : "";
   }
 
+  /** A bot by its level; one that another package brings along has only its own name. */
+  level(game: string, name: string): string {
+    return name.includes(":") ? name : this.say(game, `level-${name}`);
+  }
+
+  levelHelp(game: string, name: string): string {
+    const [module, bot] = name.split(":");
+    return bot === undefined ? this.say(game, `level-${name}-help`) : this.t("level-outside-help", { package: module! });
+  }
+
   optionValue(game: string, option: OptionSight, value: boolean | number | string): string {
     if (typeof value === "boolean") return this.t(value ? "on" : "off");
     if (option.file) return value === "" ? this.t("built-in") : String(value);

@@ -1,5 +1,5 @@
 /** The few things asked over plain HTTP. */
-import type { GameSight, NewTable, OpenTable, Problem, Replay, TableMade, Verdict } from "./types";
+import type { GameSight, NewTable, OpenTable, Problem, Prospects, Replay, TableMade, Verdict } from "./types";
 
 /** A refusal with its cause; what people read is made from the cause. */
 export class Refusal extends Error {
@@ -44,6 +44,9 @@ export const api = {
   },
   replayFile: (record: string, seat: number | null) =>
     call<Replay>(`/api/replay${seat === null ? "" : `?seat=${seat}`}`, record),
+  prospects: (table: string, round?: number) =>
+    call<Prospects>(`/api/tables/${encodeURIComponent(table)}/prospects${round === undefined ? "" : `?round=${round}`}`),
+  prospectsOfFile: (record: string) => call<Prospects>("/api/prospects", record),
   record: async (table: string) => {
     const response = await fetch(recordAddress(table));
     if (!response.ok) throw new Refusal({ cause: "error", message: response.statusText, rule: null });

@@ -3,11 +3,11 @@
  * little longer each time, says Hello with the last version seen, and sends again what was not
  * answered, under the same ids.
  */
-import type { ClientMessage, Key, Refused, AnyServerMessage } from "./types";
+import type { Advice, ClientMessage, Key, Refused, AnyServerMessage } from "./types";
 
 export type Ask = ClientMessage["request"];
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-export type Answer = { done: true; version: number } | { key: Key } | { refused: Refused };
+export type Answer = { done: true; version: number } | { key: Key } | { advice: Advice } | { refused: Refused };
 
 export const PROTOCOL = 1;
 export const NOT_CONNECTED = "not-connected";
@@ -132,6 +132,9 @@ export class Connection {
       case "key":
         this.answer(message.id, { key: message });
         break;
+      case "advice":
+        this.answer(message.id, { advice: message });
+        return;
       case "refused":
         if (message.id === this.greeting) this.ears.message(message);
         else this.answer(message.id, { refused: message });

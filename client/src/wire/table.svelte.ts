@@ -12,7 +12,7 @@ import {
   NOT_CONNECTED,
 } from "./connection";
 import { extend } from "./log";
-import type { Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
+import type { Advice, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
 
 export interface Remark {
   number: number;
@@ -111,6 +111,12 @@ export class TableLink {
     if (!("done" in answer)) return;
     this.decided = { ...this.decided, [seat]: answer.version };
     noteTable(this.id, { decided: { round: this.round, at: this.decided } });
+  }
+
+  /** What a master would consider in this seat's place; null if that cannot be told. */
+  async advice(seat: number): Promise<Advice | null> {
+    const answer = await this.ask({ ask: "advise", seat });
+    return "advice" in answer ? answer.advice : null;
   }
 
   hurry(): void {

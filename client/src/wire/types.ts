@@ -1,15 +1,18 @@
 /* Made from the server's JSON schema: make wire. */
 
 export type AnyServerMessage =
-  Welcome | Update | Done | Refused | Key | Presence | Reacted | Said | Pong | Goodbye;
+  Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye;
 
 export interface Wire {
+  Advice?: Advice;
+  Advise?: Advise;
   AnswerUndo?: AnswerUndo;
   AnyServerMessage?: AnyServerMessage;
   AskUndo?: AskUndo;
   Choices?: Choices;
   ClientMessage?: ClientMessage;
   ComeBack?: ComeBack;
+  ConsideredMove?: ConsideredMove;
   Decide?: Decide;
   Done?: Done;
   GameSight?: GameSight;
@@ -30,6 +33,7 @@ export interface Wire {
   Pong?: Pong;
   Presence?: Presence;
   Problem?: Problem;
+  Prospects?: Prospects;
   React?: React;
   Reacted?: Reacted;
   Refused?: Refused;
@@ -54,6 +58,34 @@ export interface Wire {
   Update?: Update;
   Verdict?: Verdict;
   Welcome?: Welcome;
+}
+/**
+ * The moves worth a thought, the best first; to nobody but the one who asked.
+ */
+export interface Advice {
+  tell: "advice";
+  id: string;
+  seat: number;
+  asked: number;
+  considered: ConsideredMove[];
+}
+/**
+ * A move tried in thought: how often, and what came of it.
+ */
+export interface ConsideredMove {
+  move: {
+    [k: string]: unknown;
+  };
+  share: number;
+  victory: number;
+  points: number;
+}
+/**
+ * What would a master consider? Where the house rules allow it. Answered by `Advice`.
+ */
+export interface Advise {
+  ask: "advise";
+  seat: number;
 }
 export interface AnswerUndo {
   ask: "answer-undo";
@@ -113,6 +145,7 @@ export interface HouseRules {
   chat: boolean;
   listed: boolean;
   hints: boolean;
+  advice: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -220,6 +253,7 @@ export interface ClientMessage {
     | Reissue
     | React
     | Say
+    | Advise
     | Ping
     | Sit
     | OpenSeat
@@ -417,6 +451,13 @@ export interface Problem {
   cause: string;
   message: string;
   rule: string | null;
+}
+/**
+ * GET /api/tables/<id>/prospects?round=K, POST /api/prospects with a finished record.
+ */
+export interface Prospects {
+  plies: number[];
+  victories: number[][];
 }
 /**
  * GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record.

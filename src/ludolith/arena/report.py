@@ -32,6 +32,10 @@ td.worse{color:var(--bad)}small{opacity:.75}
 
 
 def tournament_page(standings: Standings, title: str, say: Say, language: str) -> str:
+    return page(title, language, tournament_parts(standings, say))
+
+
+def tournament_parts(standings: Standings, say: Say) -> list[str]:
     """Shares of victory, meetings, ratings, scores."""
     plan = standings.plan
     shown = [
@@ -58,7 +62,7 @@ def tournament_page(standings: Standings, title: str, say: Say, language: str) -
             f"<h3>{escape(each.bot)} <small>{each.mean:.1f} ± {each.deviation:.1f}</small></h3>"
             + histogram(each.counts)
         )
-    return page(title, language, parts)
+    return parts
 
 
 def facts(standings: Standings, say: Say) -> str:

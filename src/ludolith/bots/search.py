@@ -57,7 +57,8 @@ class Search(Bot):
     path: vec[i64]  # answers of this iteration
     walkers: vec[i64]  # and whose they were
     chosen: vec[i64]  # by seat: its move in this step
-    points: vec[float]  # by answer at the root: points it led to
+    points: vec[float]  # by answer at the root: points it led to, and victories
+    victories: vec[float]
 
     def __init__(
         self,
@@ -88,7 +89,7 @@ class Search(Bot):
         self.rng = Rng()
         self.path = self.walkers = _NOTHING
         self.chosen = _NO_MOVES[:]
-        self.points = _NOBODY[:0]
+        self.points = self.victories = _NOBODY[:0]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         legal = state.legal(seat)
@@ -124,7 +125,7 @@ class Search(Bot):
                 root = NOWHERE  # met before the last search, perhaps in another game
         self.number += 1
         self.seat = seat
-        self.points = _NOBODY[:0]
+        self.points = self.victories = _NOBODY[:0]
         if root < 0:
             self.tree = Tree(state.players)
             root = self.tree.add(key if key >= 0 else 0, self.number)
@@ -237,7 +238,7 @@ class Search(Bot):
         total: i64 = 0
         for score in scores:
             total += score
-        self.note_points(scores[self.seat])
+        self.note(scores[self.seat], values[self.seat])
         others = float(state.players - 1)
         for seat in range(state.players):
             ahead = float(scores[seat]) - float(total - scores[seat]) / others
@@ -248,15 +249,17 @@ class Search(Bot):
 
     # -- what came of it
 
-    def note_points(self, points: i64) -> None:
-        """The points of the searching seat belong to its answer at the root."""
+    def note(self, points: i64, victory: float) -> None:
+        """What the searching seat got belongs to its answer at the root."""
         place: i64 = 0
         while self.walkers[place] != self.seat:
             place += 1
         answer = self.path[place]
         while len(self.points) <= answer:
             self.points = append(self.points, 0.0)
+            self.victories = append(self.victories, 0.0)
         self.points[answer] += float(points)
+        self.victories[answer] += victory
 
     def favourite(self) -> i64:
         """The move tried most often; of several the one that fared best."""

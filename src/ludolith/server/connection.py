@@ -36,6 +36,7 @@ class Connection:
         self.member: int | None = None  # None: a spectator
         self.greeted = False
         self.leaving = False
+        self.consulting = False  # an adviser thinks for them
         self.wrong = 0
         self.loop = asyncio.get_running_loop()
         now = self.loop.time()

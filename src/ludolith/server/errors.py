@@ -78,3 +78,10 @@ class CannotServe(ServerError):
     """The server cannot start; the message is one line for whoever runs it."""
 
     cause = "cannot-serve"
+
+
+class NoAdvice(ServerError):
+    """Whoever was to think about it failed."""
+
+    cause = "no-advice"
+    status = 503

@@ -22,6 +22,7 @@ from ludolith.server.errors import (
     ServerError,
     TooLarge,
 )
+from ludolith.server.foresight import Foresight
 from ludolith.server.gate import Gate
 from ludolith.server.opening import new_key, open_table
 from ludolith.server.replays import frames_of, verdict_on
@@ -63,6 +64,7 @@ class Api:
         self.limits = rooms.house.settings.limits
         self.metrics = rooms.house.metrics
         self.files = rooms.house.files
+        self.foresight = Foresight(rooms.house.thinker)
         self._replaying = asyncio.Semaphore(AT_ONCE)
 
     def routes(self) -> list[Route]:
@@ -74,6 +76,8 @@ class Api:
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/tables/{table}/replay", self.replay),
+            Route("/api/tables/{table}/prospects", self.prospects),
+            Route("/api/prospects", self.prospects_of_record, methods=["POST"]),
             Route("/api/replay", self.replay_record, methods=["POST"]),
             Route("/api/verify", self.verify_record, methods=["POST"]),
             Route("/health", self.health),
@@ -131,6 +135,12 @@ class Api:
         seat = number_from(request, "seat")
         record = await self._posted_record(request)
         return reply(await self._work(lambda: frames_of(record, seat)))
+
+    async def prospects(self, request: Request) -> Response:
+        return reply(await self.foresight.of(from_json((await self._finished(request)).record)))
+
+    async def prospects_of_record(self, request: Request) -> Response:
+        return reply(await self.foresight.of(await self._posted_record(request)))
 
     async def verify_record(self, request: Request) -> Response:
         record = await self._posted_record(request)

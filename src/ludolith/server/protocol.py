@@ -61,6 +61,12 @@ class Say(Request, frozen=True, tag="say"):
     text: str
 
 
+class Advise(Request, frozen=True, tag="advise"):
+    """What would a master consider? Where the house rules allow it. Answered by `Advice`."""
+
+    seat: int
+
+
 class Ping(Request, frozen=True, tag="ping"):
     pass
 
@@ -69,7 +75,7 @@ class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One request with the client's own id for it."""
 
     id: Annotated[str, msgspec.Meta(max_length=64)]
-    request: Hello | Join | Reissue | React | Say | Ping | AnyRequest
+    request: Hello | Join | Reissue | React | Say | Advise | Ping | AnyRequest
 
 
 # -- from the server
@@ -129,6 +135,24 @@ class Key(ServerMessage, frozen=True, tag="key"):
     key: str
 
 
+class ConsideredMove(msgspec.Struct, frozen=True):
+    """A move tried in thought: how often, and what came of it."""
+
+    move: dict[str, Any]
+    share: float  # of all tries, 0 to 1
+    victory: float  # part of the games won after it, 0 to 1
+    points: float  # own points at the end, on average
+
+
+class Advice(ServerMessage, frozen=True, tag="advice"):
+    """The moves worth a thought, the best first; to nobody but the one who asked."""
+
+    id: str
+    seat: int
+    asked: int  # the question it answers, as in `Choices.asked`
+    considered: tuple[ConsideredMove, ...]
+
+
 class Presence(ServerMessage, frozen=True, tag="presence"):
     present: tuple[int, ...]
     spectators: int
@@ -156,7 +180,7 @@ class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
 
 
 AnyServerMessage = (
-    Welcome | Update | Done | Refused | Key | Presence | Reacted | Said | Pong | Goodbye
+    Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye
 )
 
 
@@ -254,6 +278,13 @@ class Verdict(msgspec.Struct, frozen=True):
     message: str  # why not, for people; empty when all is true
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+class Prospects(msgspec.Struct, frozen=True):
+    """GET /api/tables/<id>/prospects?round=K, POST /api/prospects with a finished record."""
+
+    plies: tuple[int, ...]  # the moments that were looked at
+    victories: tuple[tuple[float, ...], ...]  # each seat's chance then, by moment
 
 
 class Health(msgspec.Struct, frozen=True):

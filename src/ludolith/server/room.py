@@ -281,6 +281,10 @@ class Room:
 
         self._task(guarded())
 
+    def beside(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Something for one viewer, while the table goes on."""
+        self._task(doing)
+
     def _task(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._loop.create_task(doing)
         self._tasks.add(task)

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: tuple[float, float] = (0.7, 1.8)  # a bot's pause, drawn without a look at the game
     bot_workers: int = 2
     bot_seconds: float = 10.0  # after that its process is ended and the game's default is played
+    foresight_seconds: float = 60.0  # for the chart of a finished game
     hello_within: float = 10.0
     undo_within: float = 45.0
     presence_grace: float = 3.0

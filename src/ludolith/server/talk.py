@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from ludolith.engine.errors import IllegalMove, LudolithError
+from ludolith.engine.rng import new_rng
+from ludolith.engine.state import State
 from ludolith.server.connection import Connection
-from ludolith.server.errors import BadMessage, TooFast, TooLarge
+from ludolith.server.errors import BadMessage, NoAdvice, TooFast, TooLarge
 from ludolith.server.gate import Gate
 from ludolith.server.opening import hashed, new_key
 from ludolith.server.protocol import (
     PROTOCOL,
+    Advice,
+    Advise,
     ClientMessage,
+    ConsideredMove,
     Done,
     Hello,
     Join,
@@ -31,6 +37,7 @@ from ludolith.server.protocol import (
 )
 from ludolith.server.room import Room
 from ludolith.table import acts, requests
+from ludolith.table.counsel import known_to_adviser
 from ludolith.table.entry import join, reissue
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
 from ludolith.table.judge import judge
@@ -135,6 +142,9 @@ class _Asked:
             case React() | Say():
                 self._talk(table, request)
                 return ()
+            case Advise():
+                self._consult(table, request.seat)
+                return ()
             case Ping():
                 return ()
             case requests.LetBotPlay():
@@ -145,8 +155,8 @@ class _Asked:
     def told(self) -> None:
         """The answer; all that was asked for is stored."""
         match self.request:
-            case Hello():
-                pass  # answered by a welcome
+            case Hello() | Advise():
+                pass  # answered by a welcome, by advice
             case Join():
                 self._joined()
             case Reissue():
@@ -218,6 +228,31 @@ class _Asked:
                 other.member = None
         self.one.tell(Done(self.number, self.room.table.version))
         self.room.audience.announce()
+
+    # -- advice
+
+    def _consult(self, table: Table, seat: int) -> None:
+        """Think beside the loop about what the seat knows; only the asker is told."""
+        known = known_to_adviser(table, self.one.member, seat, new_rng(secrets.randbits(62)))
+        if self.one.consulting or not self.one.talk.take(self.one.loop.time()):
+            raise TooFast("one question at a time")
+        self.one.consulting = True
+        self.room.beside(self._advise(table, known, seat, table.asked[seat]))
+
+    async def _advise(self, table: Table, known: State, seat: int, asked: int) -> None:
+        try:
+            found = await self.room.house.thinker.advise(table.game.name, known, seat)
+        except Exception as problem:
+            log.error("no advice in %s: %r", table.game.name, problem)
+            self.talk.refuse(self.number, NoAdvice("nothing came to mind; ask again"))
+        else:
+            moves = tuple(
+                ConsideredMove(table.move_value(each.move), each.share, each.victory, each.points)
+                for each in found
+            )
+            self.one.tell(Advice(self.number, seat, asked, moves))
+        finally:
+            self.one.consulting = False
 
     # -- talk
 

@@ -8,14 +8,19 @@ import multiprocessing
 import pickle
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
 
+from ludolith.bots.advice import Considered, Prospects
 from ludolith.engine.rng import new_rng
+from ludolith.engine.state import State
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
-from ludolith.server.worker import choose, get_ready
+from ludolith.server.worker import choose, consider, foresee, get_ready
 from ludolith.table.table import Table
 
+Answer = TypeVar("Answer")
 log = logging.getLogger("ludolith.bots")
 
 
@@ -51,15 +56,27 @@ class Thinker:
             return default
         return code
 
+    async def advise(self, game: str, known: State, seat: int) -> tuple[Considered, ...]:
+        """What a master considers, from what the seat may know."""
+        args = (game, pickle.dumps(known), seat, secrets.randbits(62), self.settings.bot_seconds)
+        return await self._work(consider, *args)
+
+    async def foresee(self, record: bytes) -> Prospects:
+        """What every seat could hope for; the same whenever it is asked."""
+        return await self._work(foresee, record, 0, self.settings.foresight_seconds)
+
     async def _ask(self, game: str, level: str, known: bytes, seat: int) -> int:
-        """One try, and a second one if another bot broke the workers meanwhile."""
         args = (game, level, known, seat, secrets.randbits(62), self.settings.bot_seconds)
+        return await self._work(choose, *args)
+
+    async def _work(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """One try, and a second one if another bot broke the workers meanwhile."""
         pool = self._workers()
         try:
-            return await asyncio.wrap_future(pool.submit(choose, *args))
+            return await asyncio.wrap_future(pool.submit(work, *args))
         except BrokenExecutor:
             self._discard(pool)
-            return await asyncio.wrap_future(self._workers().submit(choose, *args))
+            return await asyncio.wrap_future(self._workers().submit(work, *args))
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

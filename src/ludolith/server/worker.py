@@ -7,18 +7,44 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ludolith import bots, games
+from ludolith.bots.advice import Considered, Prospects, advise, prospects
+from ludolith.engine.records import from_json
 from ludolith.engine.rng import DECISIONS, new_rng
 
 
 def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
-    """One choice. A bot that takes too long takes its process with it."""
+    """One choice."""
+    with within(seconds):
+        bot = bots.bot(games.game(game), level)
+        return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
+
+
+def consider(
+    game: str, known: bytes, seat: int, seed: int, seconds: float
+) -> tuple[Considered, ...]:
+    """What a master considers in the place of a person."""
+    with within(seconds):
+        return advise(games.game(game), pickle.loads(known), seat, new_rng(seed, DECISIONS))
+
+
+def foresee(record: bytes, seed: int, seconds: float) -> Prospects:
+    """What every seat could hope for in a finished game."""
+    with within(seconds):
+        found = from_json(record)
+        return prospects(games.game(found.game), found, new_rng(seed, DECISIONS))
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """A thought that takes too long takes its process with it."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        bot = bots.bot(games.game(game), level)
-        return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
+        yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -92,6 +92,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     chat: bool = False  # free text besides quick reactions
     listed: bool = True  # shown among the open tables
     hints: bool = True  # the board may show chances
+    advice: bool = False  # players may ask what a master would consider
 
 
 class HouseRulesSet(Act, frozen=True, tag="house-rules-set"):

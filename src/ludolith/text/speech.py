@@ -73,10 +73,13 @@ class Speech:
         return self.say(f"option-{option.name}-{value}")
 
     def level(self, name: str) -> str:
-        """A bot by the name of its level."""
-        return self.say(f"level-{name}")
+        """A bot by the name of its level; one from another package has only its own name."""
+        return name if ":" in name else self.say(f"level-{name}")
 
     def level_help(self, name: str) -> str:
+        package, colon, _ = name.partition(":")
+        if colon:
+            return self.say("level-outside-help", package=package)
         return self.say(f"level-{name}-help")
 
     def variables(self, told: Event | Move, names: Sequence[str]) -> dict[str, str | int]:

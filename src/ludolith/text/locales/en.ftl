@@ -57,6 +57,7 @@ level-random = Random
 level-random-help = Any legal move, each as likely as the others.
 level-master = Master
 level-master-help = Thinks ahead: plays the game on in its head many times, in every world that fits what it can know, and takes the move that fared best.
+level-outside-help = A bot that the package { $package } brings along.
 
 ## Why something cannot be done now
 
@@ -111,6 +112,7 @@ error-store-failed = The server could not save this. Nothing was changed.
 error-cannot-serve = The server cannot start.
 error-server-error = Something went wrong on the server.
 error-too-slow = The connection was too slow to keep up.
+error-no-advice = Nothing came to mind. Ask again.
 error-no-hello = The connection was closed because it stayed silent.
 error-protocol = The server has been updated: load the page again.
 error-key-replaced = The host has given this seat a new link.

@@ -58,6 +58,7 @@ level-random = Losowy
 level-random-help = Wykonuje na chybił trafił dowolny dozwolony ruch.
 level-master = Mistrz
 level-master-help = Myśli naprzód: wiele razy rozgrywa partię w głowie, przy każdym rozkładzie zgodnym z tym, co wie, i wybiera ruch, który wypadał najlepiej.
+level-outside-help = Bot z pakietu { $package }.
 
 ## Dlaczego teraz nie można
 
@@ -112,6 +113,7 @@ error-store-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło.
 error-cannot-serve = Nie można uruchomić serwera.
 error-server-error = Coś poszło nie tak po stronie serwera.
 error-too-slow = Połączenie jest zbyt wolne, by nadążyć za grą.
+error-no-advice = Nic nie przyszło do głowy. Zapytaj jeszcze raz.
 error-no-hello = Połączenie zamknięto, bo nic przez nie nie przyszło.
 error-protocol = Serwer został zaktualizowany: odśwież stronę.
 error-key-replaced = Gospodarz stołu wydał nowy link do tego miejsca.

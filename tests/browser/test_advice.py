@@ -1,0 +1,46 @@
+"""A hint: asked for by a button, seen by the asker only, gone with the question."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.party import party
+from tests.browser.person import Invite
+from tests.server.process import Process
+
+
+def test_a_hint_shows_what_a_master_would_consider_and_why(invite: Invite, server: Process) -> None:
+    anna, bob = invite("pl"), invite()
+    party(server, "Anna", "Bob", advice=True).seat(anna, bob)
+    anna.button("ui-advice").click()
+    counsel = anna.region("ui-advice-title")
+    expect(counsel.get_by_role("listitem")).to_have_count(2)
+    for move in ("move-leave", "move-continue"):
+        expect(counsel.get_by_role("listitem").filter(has_text=anna.words(move))).to_have_count(1)
+    expect(counsel).to_contain_text(re.compile(r"\d+\s?%"))
+    expect(bob.button("ui-advice")).to_be_enabled()
+    expect(bob.region("ui-advice-title")).to_have_count(0)
+    assert violations(anna.page) == []
+    anna.decides("continue")
+    expect(counsel).to_have_count(0)
+
+
+def test_a_hint_can_be_put_away(invite: Invite, server: Process) -> None:
+    anna = invite("ru", size=(390, 844))
+    party(server, "Anna", bots=2, advice=True).seat(anna)
+    anna.button("ui-advice").click()
+    counsel = anna.region("ui-advice-title")
+    expect(counsel).to_be_visible()
+    counsel.get_by_role("button", name=anna.words("ui-close")).click()
+    expect(counsel).to_have_count(0)
+    expect(anna.button("ui-advice")).to_be_enabled()
+
+
+def test_without_the_house_rule_there_is_no_button(invite: Invite, server: Process) -> None:
+    anna = invite()
+    party(server, "Anna", bots=2).seat(anna)
+    expect(anna.button("move-leave")).to_be_enabled()
+    expect(anna.button("ui-advice")).to_have_count(0)
