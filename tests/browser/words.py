@@ -9,21 +9,22 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (
-    "src/ludolith/games/diamant/locales",
+    "src/ludolith/games/{game}/locales",
     "src/ludolith/text/locales",
     "client/src/text",
-    "client/src/boards/diamant",
-    "client/src/learn/diamant",
+    "client/src/boards/{game}",
+    "client/src/learn/{game}",
 )
 
 
 class Words:
     """All texts of one language, the game's own before the common ones, as in the client."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in FOLDERS:
-            text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+            text = (ROOT / folder.format(game=game) / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, message_id: str, **args: str | int) -> str:
@@ -35,5 +36,5 @@ class Words:
 
 
 @cache
-def words_of(language: str) -> Words:
-    return Words(language)
+def words_of(language: str, game: str = "diamant") -> Words:
+    return Words(language, game)

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 import ludolith
+from ludolith import bots
 from ludolith.text import LANGUAGES, Speech
 from ludolith.text.messages import COMMON, Messages
 from tests.text.fluent_files import PACKAGES, messages, selectors, variables, wordings
@@ -97,3 +98,11 @@ def test_every_game_introduces_itself(name: str, language: str) -> None:
     speech = Speech(language, ludolith.game(name))
     for message_id in ("game-name", "game-tagline", "game-goal"):
         assert speech.has(message_id), message_id
+
+
+@pytest.mark.parametrize(("name", "language"), list(product(ludolith.NAMES, LANGUAGES)))
+def test_every_level_of_opponents_has_a_name_of_its_own(name: str, language: str) -> None:
+    game = ludolith.game(name)
+    speech = Speech(language, game)
+    levels = bots.levels(game)
+    assert len({speech.say(f"level-{level}") for level in levels}) == len(levels)

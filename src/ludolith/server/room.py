@@ -240,10 +240,14 @@ class Room:
     async def _bot(self, question: tuple[int, int], level: str) -> None:
         seat, asked = question
         try:
-            await asyncio.sleep(_chance.uniform(*self.house.settings.pace))
+            # It thinks during the pause: how much there was to think about does not show.
+            pause = self._loop.create_task(
+                asyncio.sleep(_chance.uniform(*self.house.settings.pace))
+            )
+            code = await self.house.thinker.think(self.table, seat, level)
+            await pause
             if not self._stands(question):
                 return
-            code = await self.house.thinker.think(self.table, seat, level)
             await self.change(lambda table: bot_move(table, seat, code, asked))
         except Exception as problem:
             log.warning("table %s…: no bot's turn: %r", self.table.id[:4], problem)

@@ -236,6 +236,28 @@ def test_the_fire_spray_throws_away_up_to_three_cards() -> None:
 
 
 @pytest.mark.rule("HLD-15")
+def test_the_fire_spray_stops_when_the_hand_is_empty() -> None:
+    table = Scenario(hands={**PLAIN, "Anna": "fire_spray cool_stick"})
+    table.play(Anna="fire_spray")
+    table.do("Anna", DiscardCard("cool_stick"))
+    assert table.stage() == "scoring_instants"
+    assert table.asked() == ("Boris",)
+
+
+@pytest.mark.rule("HLD-15")
+def test_each_fire_spray_throws_away_up_to_three_cards() -> None:
+    spraying = "fire_spray cool_stick cool_stick handy_pan handy_pan"
+    table = Scenario(hands={**PLAIN, "Anna": spraying, "Boris": spraying})
+    table.play(Anna="fire_spray", Boris="fire_spray")
+    for name in ("Anna", "Boris"):
+        for left in (3, 2, 1):
+            assert table.asked() == (name,)
+            assert table.question().left == left
+            table.do(name, table.choices(name)[1])
+    assert table.stage() == "scoring_instants"
+
+
+@pytest.mark.rule("HLD-15")
 def test_the_fire_spray_can_stop_after_any_card() -> None:
     table = Scenario(hands={**PLAIN, "Anna": "fire_spray cool_stick handy_pan"})
     table.play(Anna="fire_spray")

@@ -155,6 +155,58 @@ def test_cards_looked_at_on_the_deck_are_hidden_from_the_others_in_a_redeal() ->
     assert len(looked_at) > 10
 
 
+@pytest.mark.rule("HLD-04", "HLD-32")
+def test_in_a_sudden_death_only_its_players_are_sure_to_hold_a_point_card() -> None:
+    hands = set()
+    for seed in range(60):
+        table = Scenario(
+            hands={
+                "Anna": "handy_pan bonehead",
+                "Boris": "handy_pan bonehead",
+                "Celia": "meteor_cannon score_booster",
+            }
+        )
+        table.leave_in_deck("score_sapper iced_ptea")
+        table.play(Anna="handy_pan", Boris="handy_pan", Celia="meteor_cannon")
+        table.everyone_passes()
+        assert table.stage() == "sudden_death"
+        table.state.redeal(0, new_rng(seed))
+        hands.add((table.hand("Boris")[0], table.hand("Celia")[0]))
+    assert {boris for boris, _ in hands} == {"bonehead", "iced_ptea"}
+    assert "score_booster" in {celia for _, celia in hands}
+
+
+@pytest.mark.rule("HLD-04")
+def test_in_a_redeal_whoever_looks_at_a_hand_knows_all_of_it() -> None:
+    table = Scenario(hands=GRABBING)
+    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.do("Anna", LookAtHand(1))
+    for seed in range(10):
+        copy = table.state.clone()
+        copy.redeal(2, new_rng(seed))
+        view = copy.view(0)
+        assert view.dinosaurs[1].known.cards == view.looking_at
+
+
+@pytest.mark.rule("HLD-04")
+def test_nobody_knows_cards_fixed_for_a_lesson() -> None:
+    drawn, disasters = set(), set()
+    for seed in range(20):
+        table = Scenario(
+            hands={"Anna": "bonehead", "Boris": "iced_ptea", "Celia": "cool_stick"},
+            cards=5 * "bow_and_dino ",
+            disasters="meteor stomped",
+        )
+        table.state.redeal(1, new_rng(seed))
+        table.hold({"Anna": "bonehead", "Celia": "cool_stick"})
+        table.play()
+        table.finish_round()
+        drawn.add(tuple(table.hand("Boris")))
+        disasters.add(table.disaster().disaster)
+    assert len(drawn) > 10
+    assert len(disasters) > 5
+
+
 @pytest.mark.rule("HLD-19", "HLD-36")
 @given(positions())
 def test_who_is_asked_does_not_depend_on_who_holds_an_instant(

@@ -106,6 +106,8 @@ class Strong(Bot):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Dinokalipsa)
         moves = state.legal(seat)
+        if state.stage == BOARDS:
+            return moves[rng.below(len(moves))]
         best = moves[0]
         most = worth(state, seat, best)
         for place in range(1, len(moves)):
@@ -134,8 +136,6 @@ def worth(game: Dinokalipsa, seat: i64, move: i64) -> float:
         return worth_of_rescue(game, seat, move)
     if stage == SHED:
         return 0.0 if move == PASS else worth_of_throwing_away(game, seat, move - DISCARD)
-    if stage == BOARDS:
-        return 0.0
     return card_worth(move - TAKE)
 
 
