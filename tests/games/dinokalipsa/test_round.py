@@ -349,7 +349,10 @@ def test_the_treenoculars_show_two_cards_and_keep_one() -> None:
     table = Scenario(hands={**PLAIN, "Anna": "treenoculars"}, cards="meteor_cannon cool_stick")
     table.play()
     assert table.choices("Anna") == [Pass(), LookAhead()]
+    unseen = {name: sum(table.view(name).unseen.values()) for name in ("Anna", "Boris")}
     table.do("Anna", LookAhead())
+    assert sum(table.view("Anna").unseen.values()) == unseen["Anna"] - 2
+    assert sum(table.view("Boris").unseen.values()) == unseen["Boris"]
     assert [event.card for event in table.happened(DeckCardSeen, "Anna")] == [
         "cool_stick",
         "meteor_cannon",

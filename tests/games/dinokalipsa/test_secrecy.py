@@ -150,6 +150,7 @@ def test_cards_looked_at_on_the_deck_are_hidden_from_the_others_in_a_redeal() ->
         mine = table.state.clone()
         mine.redeal(0, new_rng(seed))
         assert mine.view(0).looking_at == own
+        assert mine.faults() == []
         table.state.redeal(2, new_rng(seed))
         looked_at.add(table.view("Anna").looking_at)
     assert len(looked_at) > 10

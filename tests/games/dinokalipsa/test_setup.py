@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from ludolith.engine.errors import IllegalMove, WrongPlayerCount
+from ludolith.engine.rng import new_rng
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     CARDS,
@@ -278,8 +279,11 @@ def test_a_card_taken_may_be_one_of_the_known_instants() -> None:
     table.do("Celia", LookAtHand(0))
     table.do("Celia", TakeCard("score_booster"))
     assert table.seen("Boris", "Anna").known.instants == 1
-    assert table.known("Celia", "Anna") == ["cool_stick", "cool_stick", "disaster_insurance"]
+    left = ["cool_stick", "cool_stick", "disaster_insurance"]
+    assert table.known("Celia", "Anna") == table.hand("Anna") == left
     assert table.state.faults() == []
+    table.state.redeal(table.seat("Celia"), new_rng(1))
+    assert table.hand("Anna") == left, "known instants and cards seen are not counted twice"
 
 
 @pytest.mark.rule("HLD-04", "HLD-11", "HLD-51")

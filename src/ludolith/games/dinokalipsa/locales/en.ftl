@@ -263,7 +263,7 @@ ask-take_from_hand = Take one of these cards.
 ask-take_from_deck = Take one card; the other is discarded.
 ask-scoring_instants = Change the scores, or pass?
 ask-sudden_death = Sudden death: choose another point card. Only its value counts.
-ask-threat = The disaster is about to hit you. Play a card against it, or pass?
+ask-threat = The disaster is about to hit you. Play a card against it, or pass and take it?
 ask-shed = You may discard one card.
 
 ## Things on the board

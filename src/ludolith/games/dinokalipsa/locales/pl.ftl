@@ -270,7 +270,7 @@ ask-take_from_hand = Zabierz jedną z tych kart.
 ask-take_from_deck = Weź jedną kartę; druga zostanie odrzucona.
 ask-scoring_instants = Zmienić wyniki czy spasować?
 ask-sudden_death = Nagła śmierć: wybierz kolejną kartę punktów. Liczy się tylko wartość.
-ask-threat = Grozi ci katastrofa. Zagrać przeciw niej kartę czy spasować?
+ask-threat = Grozi ci katastrofa. Zagrać przeciw niej kartę czy spasować i ją przyjąć?
 ask-shed = Możesz odrzucić jedną kartę.
 
 ## Rzeczy na stole
