@@ -114,6 +114,7 @@ def test_an_eliminated_player_discards_the_hand_and_keeps_the_disasters() -> Non
     assert thrown == ["pet_rock", "bonehead"]
     assert sorted(table.disasters("Anna")) == ["downpour", "meteor", "stomped"]
     assert table.place("Anna") == 0, "no moves for disasters any more"
+    assert table.seen(None, "Anna").fatal == (), "nothing can happen to Anna any more"
     assert table.asked() == ("Boris", "Celia")
 
 

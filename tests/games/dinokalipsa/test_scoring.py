@@ -105,6 +105,7 @@ def test_a_score_shows_what_an_inversion_changed() -> None:
     assert table.stage() == "threat"
     parts = {name: (table.score(name).inversion, table.total(name)) for name in table.people}
     assert parts == {"Anna": (4, 8), "Boris": (0, 6), "Celia": (-4, 4)}
+    assert table.view(None).inversions == 0, "none is to come any more"
 
 
 @pytest.mark.rule("HLD-16")

@@ -105,6 +105,7 @@ def test_a_redeal_honours_what_is_in_doubt() -> None:
         table.state.redeal(0, new_rng(seed))
         hand = table.hand("Boris")
         assert set(hand) <= set(seen_before)
+        assert set(table.hand("Celia")) <= set(seen_before), "one of them is Celia's"
         assert table.state.faults() == []
         hands.add(tuple(hand))
     assert len(hands) == 3, "any of the three may be gone"

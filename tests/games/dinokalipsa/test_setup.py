@@ -313,6 +313,9 @@ def test_a_card_taken_unseen_leaves_a_doubt_in_what_a_third_player_knows() -> No
     known = table.seen("Anna", "Boris").known
     assert [card.card for card in known.cards] == ["iced_ptea", "meteor_cannon"]
     assert known.in_doubt == 1
+    gained = table.seen("Anna", "Celia").known
+    assert [card.card for card in gained.cards] == ["iced_ptea", "meteor_cannon"]
+    assert gained.in_doubt == 1, "one of the two is there"
     assert table.known("Celia", "Boris") == ["meteor_cannon"]
     assert table.seen("Celia", "Boris").known.in_doubt == 0
     assert table.state.faults() == []

@@ -219,6 +219,7 @@ class Position(State):
             index = viewer * self.players + owner
             known = self.known[index]
             if known and viewer != taker:
+                self.remember_gain(viewer, taker, owner)
                 self.known[index] = settled(known & CARDS_KNOWN, (known >> 50) + 1)
         self.known[taker * self.players + owner] = self.hand[owner]
         index = owner * self.players + taker
@@ -227,6 +228,14 @@ class Position(State):
             known = 0  # only the newest is sure
         self.known[index] = with_card(known & CARDS_KNOWN, card) | known & ~CARDS_KNOWN
         self.remembered |= bit(owner) | bit(taker)
+
+    def remember_gain(self, viewer: i64, taker: i64, owner: i64) -> None:
+        """Whoever knew the whole hand knows that one of its cards is the taker's now."""
+        known = self.known[viewer * self.players + owner]
+        cards = size(known & CARDS_KNOWN)
+        index = viewer * self.players + taker
+        if cards - (known >> 50) > size(self.hand[owner]) and not self.known[index]:
+            self.known[index] = known & CARDS_KNOWN | (cards - 1) * DOUBT
 
     def forget(self, owner: i64) -> None:
         """Nothing seen in this hand is there any more."""
