@@ -17,7 +17,14 @@ from ludolith.games.dinokalipsa.components import (
     TRAIT,
     TYPES,
 )
-from ludolith.games.dinokalipsa.events import CardDrawn, CardsDrawn, CardTaken, TakenCardShown
+from ludolith.games.dinokalipsa.events import (
+    CardDrawn,
+    CardsDrawn,
+    CardSeen,
+    CardTaken,
+    HandLookedAt,
+    TakenCardShown,
+)
 from ludolith.games.dinokalipsa.hands import with_card
 from ludolith.games.dinokalipsa.moves import Insure, LookAtHand, TakeBoard, TakeCard
 from ludolith.games.dinokalipsa.round import throw_hand_away
@@ -209,6 +216,18 @@ def test_only_the_two_see_which_card_the_grabber_takes() -> None:
     assert table.happened(TakenCardShown, "Boris") == shown
     assert table.hand("Anna") == ["meteor_cannon"]
     assert table.hand("Boris") == ["score_booster"]
+
+
+@pytest.mark.rule("HLD-04")
+def test_only_whoever_looks_at_a_hand_is_told_its_cards() -> None:
+    table = Scenario(hands=GRABBING)
+    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.do("Anna", LookAtHand(1))
+    seen = [event.card for event in table.happened(CardSeen, "Anna")]
+    assert seen == ["meteor_cannon", "score_booster"]
+    for viewer in ("Boris", "Celia", None):
+        assert table.happened(CardSeen, viewer) == []
+        assert table.happened(HandLookedAt, viewer) == [HandLookedAt(seat=0, target=1)]
 
 
 @pytest.mark.rule("HLD-04")
