@@ -155,10 +155,9 @@ def play_out(*people: Person) -> None:
             )
             held = hand(person).locator("button[aria-pressed=true]")
             number = offered.count()
-            if number and held.count():
-                (
-                    offered.first if person.page.viewport_size["width"] > 660 else offered.last
-                ).click()
+            if number and held.count():  # what to do with it stands before the cards, or after
+                wide = person.page.evaluate("() => innerWidth > 660")
+                (offered.first if wide else offered.last).click()
             elif number:
                 offered.nth(turn * 7 % number).click()
         people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
