@@ -23,7 +23,7 @@ from tests.server.process import Process
 PHONE = (390, 844)
 NAMES = ("Anna", "Bruno", "Celia", "Dariusz")
 SECRET = bytes([3]) * 32  # of a game with a sudden death, an extinction and a victory
-LONGEST = 600  # looks at all pages; a game is far shorter
+LONGEST = 5000  # looks at all pages, most of them while others think; a game is far shorter
 CLIENT = ROOT / "src/ludolith/server/static"
 # Those who play by wire ask for a fresh look again and again.
 PATIENT = msgspec.structs.replace(
@@ -92,6 +92,8 @@ def sitting(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
         trouble = [line for person in found.watching for line in person.trouble]
         for person in found.watching:
             person.context.close()
+        for seat in range(len(NAMES)):
+            found.view(seat)  # whoever has not read what was told would close slowly
         live.stop()
         assert not trouble
 
@@ -141,32 +143,41 @@ def fits(person: Person) -> None:
 # -- whole games
 
 
+# Touches one of the buttons that the hand, or the choice of dinosaurs, offers: in one go, so that
+# nothing changes between the look and the touch. What to do with a card that is held stands before
+# the cards, on a phone after them.
+TOUCH = """(turn) => {
+  const offered = [
+    ...document.querySelectorAll(
+      ".dinokalipsa .dock button:enabled:not([aria-disabled=true])",
+    ),
+  ];
+  if (offered.length === 0) return false;
+  const held = document.querySelector(".dinokalipsa .dock button[aria-pressed=true]");
+  const number = held === null ? (turn * 7) % offered.length : innerWidth > 660 ? 0 : -1;
+  offered.at(number).click();
+  return true;
+}"""
+
+
 def play_out(*people: Person) -> None:
-    """To the end, whatever comes: each takes one of the buttons the hand offers."""
-    turn = 0
-    for _ in range(LONGEST):
-        if all(person.over for person in people):
+    """To the end, whatever comes: each takes one of the buttons that are offered."""
+    for turn in range(LONGEST):
+        over = [decided(person, turn) for person in people]
+        if all(over):
             return
-        for person in people:
-            turn += 1
-            dinosaurs = person.page.get_by_role("region", name=person.words("ask-boards"))
-            offered = dinosaurs.or_(hand(person)).locator(
-                "button:enabled:not([aria-disabled=true])"
-            )
-            held = hand(person).locator("button[aria-pressed=true]")
-            number = offered.count()
-            if number and held.count():  # what to do with it stands before the cards, or after
-                wide = person.page.evaluate("() => innerWidth > 660")
-                (offered.first if wide else offered.last).click()
-            elif number:
-                offered.nth(turn * 7 % number).click()
         people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
     raise AssertionError("the game does not end")
 
 
-def test_two_people_and_two_bots_play_a_whole_game(invite: Invite, server: Process) -> None:
+def decided(person: Person, turn: int) -> bool:
+    """Decide something, or a step towards it; True once the game is over."""
+    return not person.page.evaluate(TOUCH, turn) and person.over
+
+
+def test_two_people_and_a_bot_play_a_whole_game(invite: Invite, server: Process) -> None:
     """A Russian at a desk and a Pole with a phone; both see the same end."""
-    made = server.make(game="dinokalipsa", name="Ольга", players=4, listed=False)
+    made = server.make(game="dinokalipsa", name="Ольга", players=3, listed=False)
     host = server.player(made["table"], made["key"])
     guest = server.player(made["table"])
     key = guest.ask("join", name="Łucja", seat=1)["key"]
@@ -181,7 +192,7 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite, server: Proce
     ends = []
     for person in (olga, ania):
         finale = person.region("board-dinokalipsa-finale")
-        expect(finale.locator("ol > li")).to_have_count(4)
+        expect(finale.locator("ol > li")).to_have_count(3)
         ends.append(finale.get_by_role("strong").all_inner_texts())
         fits(person)
         assert violations(person.page) == []
@@ -275,9 +286,8 @@ def test_a_card_that_cannot_be_played_says_why(sitting: Sitting) -> None:
     )
     instant = next(each["card"] for each in view["hand"] if each["value"] is None)
     card(anna, instant).press("Enter")
-    expect(anna.page.get_by_role("alert")).to_contain_text(
-        anna.words("board-dinokalipsa-why-choose")
-    )
+    why = anna.words("board-dinokalipsa-why-choose")
+    expect(anna.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
     assert anna_decides(sitting.view()), "nothing has been decided"
 
 
