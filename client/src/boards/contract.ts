@@ -42,6 +42,8 @@ export interface BoardProps<View> {
   t: Text;
   /** The board may show chances. */
   hints: boolean;
+  /** A guided first game is told beside the board: what its sentences name is written there. */
+  lesson?: boolean;
   /** No motion: reduced motion is wanted, or a replay is being scrubbed. */
   still: boolean;
   /** At the end: the points of every seat after each decision; null: not known. */
