@@ -42,6 +42,7 @@ board-dino_bones-step-chisel = Chisel
 board-dino_bones-step-end = End
 board-dino_bones-waiting = Waiting for { $names }
 board-dino_bones-watch = Others are at work.
+board-dino_bones-look = Look what is happening…
 board-dino_bones-sending = Your decision is on its way…
 board-dino_bones-decision = Your decision
 board-dino_bones-lift = Nothing is left to sharpen: lift { $count ->

@@ -46,6 +46,7 @@ board-dino_bones-step-chisel = Долбим
 board-dino_bones-step-end = Конец
 board-dino_bones-waiting = Ждём: { $names }
 board-dino_bones-watch = Работают другие.
+board-dino_bones-look = Смотрите, что происходит…
 board-dino_bones-sending = Ваше решение уже в пути…
 board-dino_bones-decision = Ваше решение
 board-dino_bones-lift = Точить больше нечего: снимите с плиты { $count ->
