@@ -194,7 +194,10 @@ board-gld-ask-hopeless = { $animal ->
 board-gld-ask-run = { $left ->
     [one] One step left.
    *[other] { $left } steps left.
-} Go on or stop.
+} { $stop ->
+    [yes] Go on or stop.
+   *[no] Go on.
+}
 board-gld-ask-young = Only one young left in the supply: where?
 board-gld-left = still to act: { $count }
 board-gld-turn = Turn the tile clockwise (Shift+R)

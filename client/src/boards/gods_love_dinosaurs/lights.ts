@@ -4,7 +4,7 @@ import type { Text } from "../contract";
 import { keyOf, type Hex } from "./hexes";
 import { endsOf, type Picks } from "./picking";
 import type { Outlook, Target, Tile, World } from "./view";
-import { cellInWords } from "./words";
+import { cellInWords, signed } from "./words";
 
 export interface Lit {
   key: string;
@@ -81,7 +81,7 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
     }
   }
   const spots = [...found.spots].map(([key, { hex }]): Lit => {
-    return { key, hex, kind: "spot", label: t("board-gld-pick-spot", { q: hex.q, r: hex.r }) };
+    return { key, hex, kind: "spot", label: t("board-gld-pick-spot", { q: signed(hex.q), r: signed(hex.r) }) };
   });
   return [...spots, ...lit.values()];
 }

@@ -207,7 +207,10 @@ board-gld-ask-run = { $left ->
     [one] Został jeden krok.
     [few] Zostały { $left } kroki.
    *[other] Zostało { $left } kroków.
-} Dalej czy stop?
+} { $stop ->
+    [yes] Dalej czy stop?
+   *[no] Dalej!
+}
 board-gld-ask-young = W zapasie jest tylko jedno młode: gdzie zamieszka?
 board-gld-left = jeszcze czeka: { $count }
 board-gld-turn = Obróć kafelek w prawo (Shift+R)

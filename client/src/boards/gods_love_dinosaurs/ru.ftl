@@ -207,7 +207,10 @@ board-gld-ask-run = { $left ->
     [one] Остался { $left } шаг.
     [few] Осталось { $left } шага.
    *[other] Осталось { $left } шагов.
-} Дальше или стоп?
+} { $stop ->
+    [yes] Дальше или стоп?
+   *[no] Дальше!
+}
 board-gld-ask-young = В запасе одна фигурка: где поселится детёныш?
 board-gld-left = ещё не ходили: { $count }
 board-gld-turn = Повернуть тайл по часовой стрелке (Shift+R)

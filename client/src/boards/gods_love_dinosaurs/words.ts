@@ -11,6 +11,11 @@ export function plainEggs({ eggs, golden }: World): number {
   return Math.max(0, eggs - EGGS_OF_A_GOLDEN_ONE * golden);
 }
 
+/** A coordinate with a real minus. */
+export function signed(number: number): string {
+  return String(number).replace("-", "−");
+}
+
 export function listed(names: string[], t: Text): string {
   if (names.length < 2) return names.join("");
   return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cellInWords, outlookInWords, plainEggs, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
+import { cellInWords, outlookInWords, plainEggs, signed, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
 import { LANGUAGES, type Language } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
@@ -45,6 +45,16 @@ describe("the board's words", () => {
   test("eggs lie beside the golden ones they do not make up", () => {
     expect(plainEggs(world({ eggs: 13, golden: 2 }))).toBe(3);
     expect(plainEggs(world({ eggs: 4, golden: 0 }))).toBe(4);
+  });
+
+  test("coordinates bear a real minus", () => {
+    expect([signed(-3), signed(2)]).toEqual(["−3", "2"]);
+  });
+
+  test("who cannot stop is not told to", async () => {
+    const t = await speech("en");
+    expect(t("board-gld-ask-run", { left: 1, stop: "yes" })).toBe("One step left. Go on or stop.");
+    expect(t("board-gld-ask-run", { left: 3, stop: "no" })).toBe("3 steps left. Go on.");
   });
 
   test("a world is told by its animals", async () => {
