@@ -1,0 +1,117 @@
+"""What is in the box of Dino Bones, as small numbers for the hot path.
+
+The facts and the source of each stand in components.json; an owner of the box can give a corrected
+file instead (option `components`). Here are the words the rules know, and the box such a file makes.
+A kind of tile is its place in TILES, a card its place in CARDS.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+CHISELS: Final = 12  # of each player
+MOST_PLAYERS: Final = 5
+SIDE_COUNT: Final = 6
+
+SPECIES: Final = (
+    "brachiosaurus",
+    "tyrannosaurus",
+    "triceratops",
+    "velociraptor",
+    "pterodactyl",
+)
+SPECIES_COUNT: Final = 5
+PTERODACTYL_SPECIES: Final = 4  # complete by itself: never assembled
+# The parts the rules have words for; a box may have fewer of them, not others.
+PARTS: Final = (
+    ("skull", "neck", "chest", "pelvis", "tail"),
+    ("skull", "chest", "pelvis", "tail"),
+    ("skull", "body", "hindquarters"),
+    ("front", "rear"),
+    ("whole",),
+)
+TILES: Final = (
+    "brachiosaurus_skull",
+    "brachiosaurus_neck",
+    "brachiosaurus_chest",
+    "brachiosaurus_pelvis",
+    "brachiosaurus_tail",
+    "tyrannosaurus_skull",
+    "tyrannosaurus_chest",
+    "tyrannosaurus_pelvis",
+    "tyrannosaurus_tail",
+    "triceratops_skull",
+    "triceratops_body",
+    "triceratops_hindquarters",
+    "velociraptor_front",
+    "velociraptor_rear",
+    "pterodactyl",
+    "plant",
+    "bone_pile",
+)
+KINDS: Final = 17
+PTERODACTYL: Final = 14
+PLANT: Final = 15
+BONE_PILE: Final = 16
+FIRST_PART: Final = vec[i64]([0, 5, 9, 12, 14, 15])  # of each species, and one past the last
+SELLABLE: Final = (1 << KINDS) - 1 & ~(1 << PTERODACTYL) & ~(1 << PLANT)  # DB-46
+MASTER_LEAVES: Final = (1 << PLANT) | (1 << BONE_PILE)  # face up (DB-42)
+
+CARDS: Final = (
+    "backpack",
+    "voucher",
+    "whetstone",
+    "jackhammer",
+    "ground_radar",
+    "amber_vein",
+    "fracture_map",
+    "helmet",
+    "brush",
+    "plaster_cast",
+    "museum_contract",
+    "tent",
+)
+BACKPACK: Final = 0
+VOUCHER_CARD: Final = 1
+WHETSTONE: Final = 2
+JACKHAMMER: Final = 3
+GROUND_RADAR: Final = 4
+AMBER_VEIN: Final = 5
+FRACTURE_MAP_CARD: Final = 6
+HELMET_CARD: Final = 7
+BRUSH_CARD: Final = 8
+PLASTER_CAST: Final = 9
+MUSEUM_CONTRACT: Final = 10
+TENT: Final = 11
+
+CHARACTERS: Final = (
+    "naomi_grant",
+    "ted_park",
+    "wilson_moore",
+    "malcolm_stone",
+    "barbara_murphy",
+    "amy_liu",
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Box:
+    """The contents of one box. Shared by all games played with it: never changed."""
+
+    tiles: vec[i64]  # how many of each kind
+    parts: vec[i64]  # of each species, as a set of kinds
+    points: vec[i64]  # of each species
+    skeleton_amber: vec[i64]  # of each species
+    plant_points: vec[i64]  # by plants owned, from none on
+    backs: vec[i64]  # of all tiles: the sides with boulders, as a set
+    amber: i64 = 0
+    cards: i64 = 0  # equipment, as a set
+
+    def __init__(self) -> None:
+        empty = vec[i64]()
+        self.tiles = self.parts = self.points = self.skeleton_amber = empty
+        self.plant_points = self.backs = empty
