@@ -1,1 +1,62 @@
 """Dino Bones: one slab, many chisels, and skeletons to complete, 2 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludolith.engine.errors import UnknownMove
+from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
+from ludolith.engine.options import Option, OptionValue
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.dino_bones.box import reread
+from ludolith.games.dino_bones.events import DinoBonesEvent
+from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
+from ludolith.games.dino_bones.rules import DinoBones
+from ludolith.games.dino_bones.view import DinoBonesView
+
+
+class DinoBonesGame(Game):
+    name = "dino_bones"
+    package = __name__
+    rulebook = "Dino Bones (Jurassic Parts), Kevin Lanzing; Russian edition"
+    player_counts = range(2, 6)
+    options = (
+        Option("layout", ("A", "B"), "A", "DB-02"),
+        Option("equipment", (0, 1, 2), 0, "DB-60"),
+        Option("tie", ("marker", "active"), "marker", "DB-24"),
+        Option("first_player", ("lot", "first_seat"), "lot", "DB-06"),
+    )
+    move_type = DinoBonesMove
+    event_type = DinoBonesEvent
+    view_type = DinoBonesView
+    levels = {}  # noqa: RUF012
+
+    def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        state = DinoBones(Rng(), reread(str(options.get("components", ""))))
+        state.players = players
+        state.all_face_down = options["layout"] == "B"
+        state.cards_each = int(options["equipment"])
+        state.ties_from_active = options["tie"] == "active"
+        state.first_by_lot = options["first_player"] == "lot"
+        return state
+
+    def describe(self, code: int) -> Move:
+        if code not in MOVES:
+            raise UnknownMove(f"{code} is no move of {self.name}")
+        return MOVES[code]
+
+    def encode(self, move: Move) -> int:
+        if move not in CODES:
+            raise UnknownMove(f"{move!r} is no move of {self.name}")
+        return CODES[move]
+
+    def default_move(self, state: State, seat: int) -> int:
+        """Pass or end the turn with all that may be kept; otherwise the first that is possible."""
+        moves = list(state.legal(seat))
+        ending = [move for move in moves if move < 14]
+        return ending[-1] if ending else moves[-1]
+
+
+GAME = DinoBonesGame()

@@ -1,8 +1,8 @@
 """What is in the box of Dino Bones, as small numbers for the hot path.
 
 The facts and the source of each stand in components.json; an owner of the box can give a corrected
-file instead (option `components`). Here are the words the rules know, and the box such a file makes.
-A kind of tile is its place in TILES, a card its place in CARDS.
+file instead (option `components`). Here are the words the rules know, and the box made of such a
+file. A kind of tile is its place in TILES, a card its place in CARDS.
 """
 
 from __future__ import annotations
@@ -110,6 +110,7 @@ class Box:
     backs: vec[i64]  # of all tiles: the sides with boulders, as a set
     amber: i64 = 0
     cards: i64 = 0  # equipment, as a set
+    source: str = ""  # the text of the file it was made of; empty: what is built in
 
     def __init__(self) -> None:
         empty = vec[i64]()

@@ -1,9 +1,9 @@
 """The slab as numbers: places, borders, corners (DB-04).
 
 A place is its position in the spiral, clockwise from the centre. Coordinates are axial; the six
-sides of a tile are numbered clockwise as in SIDES, the first one to the right. A border lies between
-two places and joins two corners; every corner on the rim of the whole slab is corner 0. Borders are
-sets of bits in WORDS words of WORD bits, because one integer holds no more than 61.
+sides of a tile are numbered clockwise as in SIDES, the first one to the right. A border lies
+between two places and joins two corners; every corner on the rim of the whole slab is corner 0.
+Borders are sets of bits in WORDS words of WORD bits, because one integer holds no more than 61.
 """
 
 from __future__ import annotations

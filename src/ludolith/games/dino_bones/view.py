@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from ludolith.engine.bits import count, members
 from ludolith.engine.views import View
 from ludolith.games.dino_bones import codes
+from ludolith.games.dino_bones.choices import forbidding_rule
+from ludolith.games.dino_bones.components import (
+    BONE_PILE,
+    CARDS,
+    CHARACTERS,
+    FIRST_PART,
+    KINDS,
+    PARTS,
+    PLANT,
+    PTERODACTYL,
+    SPECIES,
+    TILES,
+)
+from ludolith.games.dino_bones.division import smallest_fragments
+from ludolith.games.dino_bones.geometry import BIT_OF, BORDERS, CELLS, WORD_OF
+from ludolith.games.dino_bones.leader import help_price
+from ludolith.games.dino_bones.position import (
+    SKELETON_CAST,
+    SKELETON_PILES,
+    SKELETON_SPECIES,
+    UNKNOWN,
+    Position,
+)
+from ludolith.games.dino_bones.preview import previews, shares_of
+from ludolith.games.dino_bones.shapes import Preview, Share
+from ludolith.games.dino_bones.turn import price
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Stage = Literal[
     "turn",
@@ -64,30 +94,6 @@ class Border(msgspec.Struct, frozen=True):
     other: int
     price: int  # sharp chisels it costs, 1 to 3
     chisel: int | None  # the seat whose chisel lies there
-
-
-class Share(msgspec.Struct, frozen=True):
-    """What a participant of a division takes, by the chisels on the cut."""
-
-    seat: int
-    chisels: int
-    tiles: int
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A part that is, or would be, divided; shares in the order of taking."""
-
-    places: tuple[int, ...]
-    shares: tuple[Share, ...]
-    leader: int  # tiles that would go to the leader
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What a chisel placed here would split off: one part, or two equal ones to choose from."""
-
-    one: int
-    other: int
-    parts: tuple[Part, ...]
 
 
 class Find(msgspec.Struct, frozen=True):
@@ -180,3 +186,175 @@ class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
     unseen: dict[str, int]  # what the tiles this viewer cannot see may be
     species: tuple[Species, ...]
     plant_points: tuple[int, ...]  # for 0, 1, 2 … plants
+
+
+def look(game: Position, seat: int | None) -> DinoBonesView:
+    """The view of a seat, or of a spectator."""
+    outcome = game.outcome()
+    return DinoBonesView(
+        seat=seat,
+        players=game.players,
+        over=game.over,
+        deciding=tuple(game.deciders()),
+        winners=() if outcome is None else outcome.winners,
+        scores=tuple(game.scores()),
+        layout="B" if game.all_face_down else "A",
+        first_player=game.first,
+        active=game.active,
+        turn=game.turns,
+        idle_turns=game.idle_turns,
+        question=question(game),
+        slab=tuple(slab_tile(game, seat, place) for place in members(game.slab.tiles)),
+        borders=borders(game),
+        previews=previews(game, seat),
+        parts=parts(game),
+        division=division(game),
+        diggers=tuple(digger(game, owner) for owner in range(game.players)),
+        hand=() if seat is None else cards(game.hand[seat]),
+        supply=game.supply,
+        stock=numbers(list(game.stock)),
+        help_price=help_price(game),
+        owed=game.owed,
+        placed=game.placed,
+        charges=game.charges,
+        sold=game.sold,
+        sale_pays=game.sale_pays,
+        unseen=unseen(game, seat),
+        species=tuple(species(game, number) for number in range(len(SPECIES))),
+        plant_points=tuple(game.box.plant_points),
+    )
+
+
+def cards(held: int) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in members(held))
+
+
+def numbers(tiles: Sequence[int]) -> dict[str, int]:
+    return {TILES[kind]: number for kind, number in enumerate(tiles) if number}
+
+
+def question(game: Position) -> Question | None:
+    if game.over:
+        return None
+    counted = game.stage in (codes.FRACTURE_MAP, codes.RADAR, codes.DIVISION)
+    owing = game.stage == codes.TURN and game.owed > 0
+    left = game.left if counted else game.owed if owing else None
+    return Question(STAGES[game.stage], forbidding_rule(game, -1), left)
+
+
+# -- the slab
+
+
+def slab_tile(game: Position, viewer: int | None, place: int) -> SlabTile:
+    face_up = bool(game.face_up >> place & 1)
+    seen_by = tuple(seat for seat in range(game.players) if game.looked[seat] >> place & 1)
+    knows = face_up or viewer in seen_by
+    q, r = CELLS[place]
+    return SlabTile(
+        place=place,
+        q=q,
+        r=r,
+        face_up=face_up,
+        tile=TILES[game.front[place]] if knows else None,
+        boulders=members(game.back[place]),
+        seen_by=seen_by,
+    )
+
+
+def borders(game: Position) -> tuple[Border, ...]:
+    slab = game.slab
+    found = []
+    for border, (one, other) in enumerate(BORDERS):
+        if slab.inner[WORD_OF[border]] & BIT_OF[border]:
+            owner = slab.owner(border)
+            chisel = owner if owner >= 0 else None
+            found.append(Border(one, other, price(game, border), chisel))
+    return tuple(found)
+
+
+def parts(game: Position) -> tuple[tuple[int, ...], ...]:
+    if game.stage != codes.PART:
+        return ()
+    return tuple(members(part) for part in smallest_fragments(game))
+
+
+def unseen(game: Position, viewer: int | None) -> dict[str, int]:
+    """What may still turn up; what only others have seen is part of it."""
+    left = list(game.bag)
+    for place in members(game.slab.tiles & ~game.face_up):
+        known = viewer is not None and game.looked[viewer] >> place & 1
+        if game.front[place] != UNKNOWN and not known:
+            left[game.front[place]] += 1
+    return numbers(left)
+
+
+# -- the division
+
+
+def division(game: Position) -> Division | None:
+    if not game.finds:
+        return None
+    taking = game.stage == codes.DIVISION
+    ahead: tuple[Share, ...] = ()
+    if taking:
+        ahead = (Share(game.asked, game.weight[game.asked], game.left),)
+    rest = count(game.finds) - (game.left if taking else 0)
+    last_two = game.stage == codes.LAST_TWO
+    return Division(
+        finds=tuple(Find(place, TILES[game.front[place]]) for place in members(game.finds)),
+        shares=ahead + shares_of(game, rest, game.waiting, game.weight),
+        left=game.left if taking else int(last_two or game.stage == codes.BRUSH_FIND),
+        participants=(game.active,) if last_two else members(game.participants),
+    )
+
+
+# -- the players and the box
+
+
+def digger(game: Position, owner: int) -> Digger:
+    owned = list(game.owned[owner * KINDS : (owner + 1) * KINDS])
+    plants = owned[PLANT]
+    worth = game.box.plant_points
+    return Digger(
+        character=CHARACTERS[owner],
+        sharp=game.sharp[owner],
+        dull=game.dull[owner],
+        spent=game.spent if owner == game.active else 0,
+        on_slab=game.on_slab(owner),
+        keeps=game.keeps(owner),
+        amber=game.amber[owner],
+        loose=numbers([*owned[:PTERODACTYL], 0, 0, owned[BONE_PILE]]),
+        plants=plants,
+        plant_points=worth[plants],
+        next_plant_points=worth[plants + 1] if plants + 1 < len(worth) else None,
+        pterodactyls=owned[PTERODACTYL],
+        skeletons=tuple(skeleton(game, each) for each in game.skeletons if each & 7 == owner),
+        cards=count(game.hand[owner]),
+        played=cards(game.played[owner]),
+    )
+
+
+def skeleton(game: Position, number: int) -> Skeleton:
+    kind = number >> SKELETON_SPECIES & 7
+    piles = number >> SKELETON_PILES & 31
+    cast = (number >> SKELETON_CAST) - 1
+    stands = [
+        "bone_pile" if piles >> part & 1 else "plaster_cast" if part == cast else word
+        for part, word in enumerate(PARTS[kind])
+        if has_part(game, kind, part)
+    ]
+    return Skeleton(SPECIES[kind], game.box.points[kind], tuple(stands))
+
+
+def has_part(game: Position, kind: int, part: int) -> bool:
+    """Whether this box has that part of the species."""
+    return bool(game.box.parts[kind] >> FIRST_PART[kind] + part & 1)
+
+
+def species(game: Position, kind: int) -> Species:
+    box = game.box
+    words = tuple(word for part, word in enumerate(PARTS[kind]) if has_part(game, kind, part))
+    first = FIRST_PART[kind] + PARTS[kind].index(words[0])
+    return Species(
+        SPECIES[kind], words, box.tiles[first], box.points[kind], box.skeleton_amber[kind]
+    )

@@ -1,0 +1,292 @@
+"""Split and division (DB-20 to DB-29, DB-43): the part comes off, its finds are shared out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludolith.engine.bits import SEATS, bit, count
+from ludolith.games.dino_bones import ending, telling, turn
+from ludolith.games.dino_bones.codes import (
+    BRUSH,
+    BRUSH_FIND,
+    CHOOSE_PART,
+    DIVISION,
+    HELMET,
+    PART,
+    PASS,
+    TAKE,
+)
+from ludolith.games.dino_bones.components import BRUSH_CARD, HELMET_CARD
+from ludolith.games.dino_bones.geometry import MEMBER, WORDS
+from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
+
+MOST_TAKEN: Final = 6
+LAST: Final = 2  # tiles that end the game when they remain
+
+
+# -- the part
+
+
+def next_fragment(game: Position) -> None:
+    """Divide the smallest fragment; of equal ones the active player chooses (DB-21, DB-43)."""
+    if count(game.slab.tiles) == LAST:
+        game.fragments = NOTHING
+        ending.reveal_last_two(game)
+    elif len(game.fragments) < 2:
+        game.fragments = NOTHING
+        turn.go_on(game)
+    else:
+        smallest = smallest_fragments(game)
+        if len(smallest) == 1:
+            divide(game, smallest[0])
+        else:
+            game.stage = PART
+            game.asked = game.active
+
+
+def smallest_fragments(game: Position) -> vec[i64]:
+    """The smallest of the parts the slab has fallen into."""
+    least: i64 = 99
+    smallest = NOTHING
+    for part in game.fragments:
+        size = count(part)
+        if size < least:
+            least = size
+            smallest = NOTHING
+        if size == least:
+            smallest = append(smallest, part)
+    return smallest
+
+
+def choose_part(game: Position, move: i64) -> None:
+    part = smallest_fragments(game)[move - CHOOSE_PART]
+    if game.heard is not None:
+        telling.chose_part(game, part)
+    divide(game, part)
+
+
+def divide(game: Position, part: i64) -> None:
+    """The part comes off the slab; owners of chisels on the cut take part (DB-23, 24, 27)."""
+    game.fragments = without(game.fragments, part)
+    game.found = True
+    borders = game.slab.borders_of(part)
+    if game.heard is not None:
+        telling.split(game, part, list(borders))
+    return_chisels(game, borders)
+    game.slab.take_out(part, borders)
+    turn_up(game, part)
+    game.finds = part
+    if not game.participants:
+        game.participants = bit(game.active)
+    game.waiting = game.participants
+    game.to_ask = holders(game, game.participants)
+    ask_helmet(game)
+
+
+def without(parts: vec[i64], part: i64) -> vec[i64]:
+    left = NOTHING
+    for other in parts:
+        if other != part:
+            left = append(left, other)
+    return left
+
+
+def return_chisels(game: Position, borders: vec[i64]) -> None:
+    """Chisels on the cut go back dull and count; those inside the part go back sharp (DB-27)."""
+    chisels = game.slab.chisels
+    game.participants = 0
+    for seat in range(game.players):
+        on_cut: i64 = 0
+        inside: i64 = 0
+        for word in range(WORDS):
+            mine = chisels[seat * WORDS + word]
+            on_cut += count(mine & borders[word])
+            inside += count(mine & borders[WORDS + word])
+        game.weight[seat] = on_cut
+        game.dull[seat] += on_cut
+        game.sharp[seat] += inside
+        if on_cut:
+            game.participants |= bit(seat)
+        if game.heard is not None:
+            telling.returned(game, seat, on_cut, inside, 27)
+
+
+def turn_up(game: Position, part: i64) -> None:
+    """All tiles of the part are turned face up (DB-23)."""
+    hidden = part & ~game.face_up
+    rest = hidden
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        game.turn_up(MEMBER[low % 67])
+    if hidden and game.heard is not None:
+        telling.turned_up(game, hidden)
+
+
+# -- the order and the shares
+
+
+def holders(game: Position, seats: i64) -> i64:
+    """Those of these seats that hold any unplayed card."""
+    found: i64 = 0
+    if game.cards_each:
+        for seat in SEATS[seats]:
+            if game.hand[seat]:
+                found |= bit(seat)
+    return found
+
+
+def ask_helmet(game: Position) -> None:
+    """Ask the next holder of cards about a helmet (DB-63); then the order is fixed."""
+    game.asked = game.next_of(game.to_ask, game.active)
+    if game.asked != NOBODY:
+        game.stage = HELMET
+        return
+    if game.heard is not None:
+        order = shares(game, count(game.finds), game.participants, game.weight)
+        telling.shares(game, list(order))
+    next_taker(game)
+
+
+def answer_helmet(game: Position, seat: i64, move: i64) -> None:
+    game.to_ask &= ~bit(seat)
+    if move != PASS:
+        play_card(game, seat, HELMET_CARD)
+        game.weight[seat] += 1
+    ask_helmet(game)
+
+
+def play_card(game: Position, seat: i64, card: i64) -> None:
+    """Show a card; it is used up, or lies open from now on (DB-60)."""
+    game.hand[seat] &= ~bit(card)
+    game.played[seat] |= bit(card)
+    if game.heard is not None:
+        telling.played(game, seat, card)
+
+
+def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
+    """Most chisels on the cut; a tie: nearest clockwise from the marker (DB-24)."""
+    seat = game.active if game.ties_from_active else game.first
+    best = NOBODY
+    for _ in range(game.players):
+        if seats >> seat & 1 and (best == NOBODY or weight[seat] > weight[best]):
+            best = seat
+        seat = game.after(seat)
+    return best
+
+
+def share(finds: i64) -> i64:
+    """Half of what is left, rounded up, at most six (DB-25)."""
+    half = (finds + 1) >> 1
+    return half if half < MOST_TAKEN else MOST_TAKEN
+
+
+def shares(game: Position, finds: i64, seats: i64, weight: vec[i64]) -> vec[i64]:
+    """Who takes how many of so many finds: seat, tiles, next seat, tiles … in order."""
+    order = NOTHING
+    while seats and finds:
+        seat = first_in_order(game, seats, weight)
+        seats &= ~bit(seat)
+        order = append(append(order, seat), share(finds))
+        finds -= share(finds)
+    return order
+
+
+def next_taker(game: Position) -> None:
+    if not game.finds or not game.waiting:
+        game.to_ask = holders(game, game.participants)
+        ask_brush(game)
+        return
+    seat = first_in_order(game, game.waiting, game.weight)
+    game.waiting &= ~bit(seat)
+    game.asked = seat
+    game.stage = DIVISION
+    game.left = share(count(game.finds))
+    take_without_choice(game)
+
+
+def take_without_choice(game: Position) -> None:
+    """Tiles that leave no choice, because all are due or all are equal, are taken at once."""
+    while game.left and (game.left == count(game.finds) or one_kind(game)):
+        take(game, game.asked, game.front[MEMBER[(game.finds & -game.finds) % 67]], 25)
+        game.left -= 1
+    if not game.left:
+        next_taker(game)
+
+
+def one_kind(game: Position) -> bool:
+    """Whether all finds are of one kind."""
+    rest = game.finds
+    kind = game.front[MEMBER[(rest & -rest) % 67]]
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if game.front[MEMBER[low % 67]] != kind:
+            return False
+    return True
+
+
+def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
+    """One find of this kind goes to a player."""
+    rest = game.finds
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if game.front[MEMBER[low % 67]] == kind:
+            game.finds ^= low
+            if game.heard is not None:
+                telling.took(game, seat, MEMBER[low % 67], rule)
+            game.find(seat, kind)
+            return
+
+
+def answer_take(game: Position, seat: i64, move: i64) -> None:
+    take(game, seat, move - TAKE, 25)
+    game.left -= 1
+    take_without_choice(game)
+
+
+# -- what is left
+
+
+def ask_brush(game: Position) -> None:
+    """Ask the next holder of cards about a brush (DB-63); then the rest goes to the leader."""
+    game.asked = game.next_of(game.to_ask, game.active) if game.finds else NOBODY
+    if game.asked != NOBODY:
+        game.stage = BRUSH
+        return
+    game.to_ask = 0
+    leave_to_leader(game)
+    game.participants = 0
+    next_fragment(game)
+
+
+def answer_brush(game: Position, seat: i64, move: i64) -> None:
+    game.to_ask &= ~bit(seat)
+    if move == PASS:
+        ask_brush(game)
+        return
+    play_card(game, seat, BRUSH_CARD)
+    if one_kind(game):
+        save_find(game, seat, TAKE + game.front[MEMBER[(game.finds & -game.finds) % 67]])
+    else:
+        game.stage = BRUSH_FIND
+
+
+def save_find(game: Position, seat: i64, move: i64) -> None:
+    """The find that the brush saves from the leader."""
+    take(game, seat, move - TAKE, 62)
+    ask_brush(game)
+
+
+def leave_to_leader(game: Position) -> None:
+    """What nobody took goes to the leader's stock (DB-26)."""
+    if game.finds and game.heard is not None:
+        telling.left_to_leader(game)
+    while game.finds:
+        low = game.finds & -game.finds
+        game.finds ^= low
+        game.put_in_stock(game.front[MEMBER[low % 67]])

@@ -1,0 +1,186 @@
+"""What must be true of every position of Dino Bones; each broken invariant is named."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludolith.engine.bits import bit, count
+from ludolith.games.dino_bones import codes
+from ludolith.games.dino_bones.components import (
+    BONE_PILE,
+    CHISELS,
+    FIRST_PART,
+    KINDS,
+    PLASTER_CAST,
+    PTERODACTYL_SPECIES,
+)
+from ludolith.games.dino_bones.geometry import ALL_PLACES, MEMBER, ONE, OTHER, PLACES, WORD, WORDS
+from ludolith.games.dino_bones.position import (
+    NOBODY,
+    SKELETON_CAST,
+    SKELETON_PILES,
+    SKELETON_SPECIES,
+    UNKNOWN,
+    Position,
+)
+
+
+def faults_of(game: Position) -> list[str]:
+    faults: list[str] = []
+    tile_faults(game, faults)
+    chisel_faults(game, faults)
+    slab_faults(game, faults)
+    amber_and_card_faults(game, faults)
+    decision_faults(game, faults)
+    return faults
+
+
+def tile_faults(game: Position, faults: list[str]) -> None:
+    """Every tile is in one place: slab, finds, collection, skeleton, or leader's stock."""
+    number = game.bag[:]
+    unknown: i64 = 0
+    lying = game.slab.tiles | game.finds
+    if game.slab.tiles & game.finds or lying & ~ALL_PLACES:
+        faults.append("a tile is both in the slab and among the finds")
+    if game.finds & ~game.face_up:
+        faults.append("a find lies face down")
+    while lying:
+        low = lying & -lying
+        lying ^= low
+        kind = game.front[MEMBER[low % 67]]
+        if kind == UNKNOWN:
+            unknown += 1
+        else:
+            number[kind] += 1
+    if unknown != game.in_bag:
+        faults.append("the fronts that may turn up are not as many as the tiles nobody has seen")
+    for seat in range(game.players):
+        for kind in range(KINDS):
+            owned = game.owned[seat * KINDS + kind]
+            number[kind] += owned
+            if owned < 0 or (owned > 0) != bool(game.held[seat] >> kind & 1):
+                faults.append("the kinds a player holds are not those of the tiles")
+    for kind in range(KINDS):
+        number[kind] += game.stock[kind]
+        if game.stock[kind] < 0 or (game.stock[kind] > 0) != bool(game.in_stock >> kind & 1):
+            faults.append("the kinds in stock are not those of the tiles")
+    if len(game.skeletons):
+        count_skeletons(game, number, faults)
+    for kind in range(KINDS):
+        if number[kind] > game.box.tiles[kind]:
+            faults.append("a tile exists twice")
+        elif number[kind] < game.box.tiles[kind]:
+            faults.append("a tile is missing")
+
+
+def count_skeletons(game: Position, number: vec[i64], faults: list[str]) -> None:
+    """The tiles in skeletons; each has a genuine part."""
+    built: i64 = 0
+    for skeleton in game.skeletons:
+        built += 1
+        seat = skeleton & 7
+        species = skeleton >> SKELETON_SPECIES & 7
+        piles = skeleton >> SKELETON_PILES & 31
+        cast = (skeleton >> SKELETON_CAST) - 1
+        genuine: i64 = 0
+        for kind in range(FIRST_PART[species], FIRST_PART[species + 1]):
+            part = kind - FIRST_PART[species]
+            if piles >> part & 1:
+                number[BONE_PILE] += 1
+            elif part != cast and game.box.parts[species] >> kind & 1:
+                number[kind] += 1
+                genuine += 1
+        if not genuine:
+            faults.append("a skeleton has no genuine part")
+        if cast >= 0 and not game.played[seat] >> PLASTER_CAST & 1:
+            faults.append("a plaster cast stands in a skeleton and was not played")
+    for place in range(game.players * PTERODACTYL_SPECIES):
+        built -= game.built[place]
+    if built:
+        faults.append("the skeletons counted are not those assembled")
+
+
+def chisel_faults(game: Position, faults: list[str]) -> None:
+    """Twelve chisels a player: sharp, dull, spent, on the slab; never two on a border."""
+    slab = game.slab
+    for seat in range(game.players):
+        total = game.sharp[seat] + game.dull[seat] + game.on_slab(seat)
+        if seat == game.active:
+            total += game.spent
+        if total != CHISELS or game.sharp[seat] < 0 or game.dull[seat] < 0 or game.spent < 0:
+            faults.append("a player has not twelve chisels")
+    for word in range(WORDS):
+        together: i64 = 0
+        for seat in range(game.players):
+            mine = slab.chisels[seat * WORDS + word]
+            if together & mine:
+                faults.append("two chisels lie on one border")
+            together |= mine
+        if together != slab.covered[word]:
+            faults.append("the borders covered are not those with chisels")
+        if together & ~slab.inner[word]:
+            faults.append("a chisel lies on the rim")
+
+
+def slab_faults(game: Position, faults: list[str]) -> None:
+    """The slab holds together unless it is being divided; boulders lie on backs only."""
+    tiles = game.slab.tiles
+    if tiles and not len(game.fragments):
+        if game.slab.part_of(MEMBER[(tiles & -tiles) % 67]) != tiles:
+            faults.append("the slab has fallen apart and was not divided")
+        if count(tiles) < 3 and game.stage != codes.OVER:
+            faults.append("fewer than three tiles are left in the slab")
+    for word in range(WORDS):
+        inner = game.slab.inner[word]
+        while inner:
+            low = inner & -inner
+            inner ^= low
+            border = word * WORD + MEMBER[low % 67]
+            if not tiles >> ONE[border] & tiles >> OTHER[border] & 1:
+                faults.append("a border is called inner and has a tile on one side at most")
+    if not game.turns:
+        faults.append("no turn has begun")
+
+
+def amber_and_card_faults(game: Position, faults: list[str]) -> None:
+    total = game.supply
+    for seat in range(game.players):
+        total += game.amber[seat]
+        if game.amber[seat] < 0:
+            faults.append("somebody owes amber")
+    if total != game.box.amber or game.supply < 0:
+        faults.append("amber is missing or exists twice")
+    seen: i64 = 0
+    for seat in range(game.players):
+        cards = game.hand[seat] | game.played[seat]
+        if cards & seen or game.hand[seat] & game.played[seat] or cards & ~game.box.cards:
+            faults.append("a card is in two places")
+        if count(cards) != game.cards_each:
+            faults.append("somebody has more or fewer cards than were dealt")
+        seen |= cards
+
+
+def decision_faults(game: Position, faults: list[str]) -> None:
+    if game.over != (game.asked == NOBODY) or game.over != (game.stage == codes.OVER):
+        faults.append("nobody must choose although the game goes on, or somebody after its end")
+    if game.over and game.finds:
+        faults.append("the game is over and finds are left")
+    own_turn = game.stage in (
+        codes.TURN,
+        codes.VOUCHER,
+        codes.FRACTURE_MAP,
+        codes.RADAR,
+        codes.PART,
+        codes.LAST_TWO,
+        codes.CLOSING,
+    )
+    if own_turn and game.asked != game.active:
+        faults.append("somebody else decides in a player's turn")
+    dividing = game.stage in (codes.HELMET, codes.DIVISION, codes.BRUSH, codes.BRUSH_FIND)
+    if dividing and not game.participants & bit(game.asked):
+        faults.append("somebody who takes no part in a division decides in it")
+    if game.owed < 0 or game.charges < 0 or game.left < 0:
+        faults.append("less than nothing is left to do")
+    if game.in_bag > PLACES or game.in_bag < 0:
+        faults.append("there are too many fronts")

@@ -1,0 +1,124 @@
+"""Help from the leader, and the sale (DB-40 to DB-46)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ludolith.engine.bits import bit, count
+from ludolith.games.dino_bones import division, telling, turn
+from ludolith.games.dino_bones.codes import (
+    BUY,
+    DIG,
+    QUICK_SHARPENING,
+    SELL,
+    STRONG_TOOL,
+    VOUCHER,
+)
+from ludolith.games.dino_bones.geometry import MEMBER, WORDS
+from ludolith.games.dino_bones.position import NOTHING, Position
+
+DEAREST: Final = 3
+CHARGES: Final = 2
+SHARPENED: Final = 2
+HELPS: Final = ("strong_tool", "quick_sharpening", "purchase", "master")
+
+
+def help_price(game: Position) -> i64:
+    """Amber for the next help of this turn; a voucher takes one off (DB-40, DB-62)."""
+    price = game.helps + 1 if game.helps < DEAREST else DEAREST
+    return price - 1 if game.stage == VOUCHER else price
+
+
+def reachable(game: Position, seat: i64) -> i64:
+    """The tiles the master may take (DB-42)."""
+    return game.slab.touched(seat) & game.slab.tiles & ~game.barred
+
+
+def can_sharpen(game: Position, seat: i64) -> bool:
+    return game.dull[seat] > 0 or game.on_slab(seat) > 0
+
+
+def buy_help(game: Position, seat: i64, move: i64) -> None:
+    """Pay for a help and use it."""
+    price = help_price(game)
+    game.amber[seat] -= price
+    game.supply += price
+    game.helps += 1
+    if game.heard is not None:
+        telling.bought_help(game, seat, help_number(move), price)
+    if game.stage == VOUCHER:
+        game.stage = game.resume
+    if move == STRONG_TOOL:
+        game.charges += CHARGES
+    elif move == QUICK_SHARPENING:
+        game.owed += SHARPENED
+        turn.go_on(game)
+    elif move >= DIG:
+        dig_out(game, seat, move - DIG)
+    else:
+        buy(game, seat, move - BUY)
+
+
+def help_number(move: i64) -> i64:
+    """Place in HELPS."""
+    if move >= DIG:
+        return 3
+    return 2 if move >= BUY else move - STRONG_TOOL
+
+
+def buy(game: Position, seat: i64, kind: i64) -> None:
+    """A tile out of the leader's stock; a bought pterodactyl pays nothing (DB-32, DB-45)."""
+    game.take_from_stock(kind)
+    game.gain(seat, kind)
+    if game.heard is not None:
+        telling.bought(game, seat, kind)
+
+
+def sell(game: Position, seat: i64, move: i64) -> None:
+    """One tile to the leader for amber, once in a turn (DB-46)."""
+    kind = move - SELL
+    game.lose(seat, kind)
+    game.put_in_stock(kind)
+    game.sold = True
+    if game.heard is not None:
+        telling.sold(game, seat, kind)
+    game.pay(seat, game.sale_pays, 46)
+
+
+def may_sell(game: Position) -> bool:
+    return not game.sold and game.supply > 0
+
+
+def dig_out(game: Position, seat: i64, place: i64) -> None:
+    """The master takes a tile; chisels left on the rim go back sharp (DB-42)."""
+    kind = game.turn_up(place)
+    game.found = True
+    borders = game.slab.borders_of(bit(place))
+    if game.heard is not None:
+        telling.dug_out(game, seat, place)
+    game.find(seat, kind)
+    chisels = game.slab.chisels
+    for owner in range(game.players):
+        sharp: i64 = 0
+        for word in range(WORDS):
+            sharp += count(chisels[owner * WORDS + word] & borders[word])
+        game.sharp[owner] += sharp
+        if game.heard is not None:
+            telling.returned(game, owner, 0, sharp, 42)
+    game.slab.take_out(bit(place), borders)
+    game.slab.traced = False
+    gather_fragments(game)
+    division.next_fragment(game)
+
+
+def gather_fragments(game: Position) -> None:
+    """The parts into which the slab may have fallen (DB-43)."""
+    game.fragments = NOTHING
+    rest = game.slab.tiles
+    while rest:
+        part = game.slab.part_of(MEMBER[(rest & -rest) % 67])
+        game.fragments = append(game.fragments, part)
+        rest &= ~part

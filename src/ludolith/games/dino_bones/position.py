@@ -1,0 +1,200 @@
+"""A position of Dino Bones: every tile, chisel, amber and card in its place.
+
+What moves here is material only; when and why is said in the chapters: turn, leader, division,
+skeletons, equipment, ending.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import bit, count
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.dino_bones import telling
+from ludolith.games.dino_bones.codes import TURN
+from ludolith.games.dino_bones.components import BACKPACK, KINDS, PTERODACTYL, Box
+from ludolith.games.dino_bones.geometry import WORDS
+from ludolith.games.dino_bones.slab import Slab
+
+NOTHING: Final = vec[i64]()
+NOBODY: Final = -1
+UNKNOWN: Final = -1  # the front of a face-down tile, drawn when it is seen
+USUALLY_KEPT: Final = 1  # sharp chisels at the end of a turn (DB-16)
+
+# Where in an assembled skeleton its species stands, the parts replaced by bone piles (a set), and
+# the part replaced by the plaster cast (counted from 1; 0: none). The lowest bits are the seat.
+SKELETON_SPECIES: Final = 3
+SKELETON_PILES: Final = 6
+SKELETON_CAST: Final = 11
+
+
+@mypyc_attr(acyclic=True)
+class Position(State):
+    """Everything on the table and in the hands. Vecs by seat unless said otherwise."""
+
+    box: Box
+    all_face_down: bool = False  # layout B
+    cards_each: i64 = 0
+    ties_from_active: bool = False
+    first_by_lot: bool = True
+
+    first: i64 = 0  # holds the first-player marker
+    active: i64 = 0
+    asked: i64 = NOBODY  # who decides
+    stage: i64 = TURN
+    turns: i64 = 0  # begun so far
+    idle_turns: i64 = 0  # in a row without a tile leaving the slab (DB-53)
+    found: bool = False  # a tile has left the slab in this turn
+    ended_by: i64 = 0  # number of the rule that ended the game
+
+    slab: Slab
+    front: vec[i64]  # by place: kind of tile, or UNKNOWN
+    face_up: i64 = 0  # places whose front all can see
+    barred: i64 = 0  # places of face-up tiles the master leaves alone (DB-42)
+    back: vec[i64]  # by place: sides with boulders; never changed after the set-up
+    one_boulder: vec[i64]  # sets of borders by price; never changed after the set-up
+    two_boulders: vec[i64]
+    bag: vec[i64]  # by kind: fronts that may still turn up
+    in_bag: i64 = 0
+    to_come: vec[i64]  # fronts fixed to be drawn next (lessons, tests); never changed in place
+    looked: vec[i64]  # places this seat has seen by ground radar
+
+    sharp: vec[i64]
+    dull: vec[i64]
+    amber: vec[i64]
+    supply: i64 = 0
+    owned: vec[i64]  # seat * KINDS + kind: tiles in no skeleton, plants and pterodactyls too
+    held: vec[i64]  # kinds of which the seat owns any, as a set
+    stock: vec[i64]  # by kind: the leader's tiles
+    in_stock: i64 = 0  # kinds, as a set
+    built: vec[i64]  # seat * 4 + species: assembled skeletons
+    skeletons: vec[i64]  # each assembled skeleton; never changed in place
+    hand: vec[i64]  # equipment, as a set
+    played: vec[i64]
+
+    # -- the turn
+    spent: i64 = 0  # chisels used on boulders
+    owed: i64 = 0  # chisels still to sharpen or lift
+    placed: i64 = 0
+    charges: i64 = 0  # chisels that may ignore boulders
+    helps: i64 = 0  # bought
+    sold: bool = False
+    sale_pays: i64 = 1
+    tent: bool = False
+    resume: i64 = TURN  # the stage a voucher was played in
+    left: i64 = 0  # chisels or tiles a card still allows; finds the taker still takes
+
+    # -- the division
+    fragments: vec[i64]  # parts the slab has fallen into, until one is left; never changed in place
+    finds: i64 = 0  # places of tiles that came off and are not taken yet
+    participants: i64 = 0
+    waiting: i64 = 0  # participants who have not taken yet
+    to_ask: i64 = 0  # seats still to be asked about a card, or about last skeletons
+    weight: vec[i64]  # chisels on the cut
+
+    def __init__(self, rng: Rng, box: Box) -> None:
+        self.rng = rng
+        self.box = box
+        self.heard = None
+        self.slab = Slab(0)
+        self.front = self.back = self.one_boulder = self.two_boulders = NOTHING
+        self.bag = self.to_come = self.looked = NOTHING
+        self.sharp = self.dull = self.amber = self.owned = self.held = NOTHING
+        self.stock = self.built = self.skeletons = self.hand = self.played = NOTHING
+        self.fragments = self.weight = NOTHING
+
+    # -- fronts (DB-07)
+
+    def draw_front(self) -> i64:
+        """Choose by chance, among all fronts that may still turn up, the one that does."""
+        kind: i64 = 0
+        if len(self.to_come):
+            kind = self.to_come[0]
+            self.to_come = self.to_come[1:]
+        else:
+            number = self.rng.below(self.in_bag)
+            while number >= self.bag[kind]:
+                number -= self.bag[kind]
+                kind += 1
+        self.bag[kind] -= 1
+        self.in_bag -= 1
+        return kind
+
+    def turn_up(self, place: i64) -> i64:
+        """The front of a tile, from now on seen by all."""
+        if self.front[place] == UNKNOWN:
+            self.front[place] = self.draw_front()
+        self.face_up |= bit(place)
+        return self.front[place]
+
+    # -- tiles
+
+    def gain(self, seat: i64, kind: i64) -> None:
+        self.owned[seat * KINDS + kind] += 1
+        self.held[seat] |= bit(kind)
+
+    def lose(self, seat: i64, kind: i64) -> None:
+        self.owned[seat * KINDS + kind] -= 1
+        if not self.owned[seat * KINDS + kind]:
+            self.held[seat] &= ~bit(kind)
+
+    def find(self, seat: i64, kind: i64) -> None:
+        """Gain a tile straight from the slab; a pterodactyl pays its amber (DB-32)."""
+        self.gain(seat, kind)
+        if kind == PTERODACTYL:
+            self.pay(seat, self.box.skeleton_amber[4], 32)
+
+    def put_in_stock(self, kind: i64) -> None:
+        self.stock[kind] += 1
+        self.in_stock |= bit(kind)
+
+    def take_from_stock(self, kind: i64) -> None:
+        self.stock[kind] -= 1
+        if not self.stock[kind]:
+            self.in_stock &= ~bit(kind)
+
+    # -- amber (DB-34)
+
+    def pay(self, seat: i64, amber: i64, rule: i64) -> None:
+        """Amber from the supply, as far as it goes."""
+        if amber > self.supply:
+            amber = self.supply
+        if amber:
+            self.supply -= amber
+            self.amber[seat] += amber
+            if self.heard is not None:
+                telling.gained_amber(self, seat, amber, rule)
+
+    # -- chisels
+
+    def on_slab(self, seat: i64) -> i64:
+        chisels = self.slab.chisels
+        number: i64 = 0
+        for word in range(WORDS):
+            number += count(chisels[seat * WORDS + word])
+        return number
+
+    def keeps(self, seat: i64) -> i64:
+        """Sharp chisels a player may keep at the end of a turn (DB-16, DB-61)."""
+        if self.tent and seat == self.active:
+            return self.sharp[seat]
+        return USUALLY_KEPT + (self.played[seat] >> BACKPACK & 1)
+
+    # -- the end of the turn order
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def next_of(self, seats: i64, start: i64) -> i64:
+        """The first of these seats clockwise, from start itself on; NOBODY if there is none."""
+        seat = start
+        for _ in range(self.players):
+            if seats >> seat & 1:
+                return seat
+            seat = self.after(seat)
+        return NOBODY

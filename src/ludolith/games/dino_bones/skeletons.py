@@ -1,0 +1,96 @@
+"""Skeletons (DB-30 to DB-33) and points (DB-51)."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ludolith.engine.bits import bit, count
+from ludolith.games.dino_bones import telling
+from ludolith.games.dino_bones.components import (
+    BONE_PILE,
+    FIRST_PART,
+    KINDS,
+    PLANT,
+    PLASTER_CAST,
+    PTERODACTYL,
+    PTERODACTYL_SPECIES,
+)
+from ludolith.games.dino_bones.position import (
+    SKELETON_CAST,
+    SKELETON_PILES,
+    SKELETON_SPECIES,
+    Position,
+)
+
+
+def can_assemble(game: Position, seat: i64, species: i64, casts: i64) -> bool:
+    """With so many plaster casts; all else that is missing must be covered by bone piles.
+
+    At least one part is genuine, and a cast is only used for a missing part (DB-31).
+    """
+    parts = game.box.parts[species]
+    genuine = parts & game.held[seat]
+    if not genuine:
+        return False
+    missing = count(parts & ~genuine)
+    return casts <= missing <= casts + game.owned[seat * KINDS + BONE_PILE]
+
+
+def any_assembly(game: Position, seat: i64, casts: i64) -> bool:
+    for species in range(PTERODACTYL_SPECIES):
+        if can_assemble(game, seat, species, casts):
+            return True
+    return False
+
+
+def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:
+    """Put a skeleton together for good; it pays its amber (DB-30)."""
+    missing = game.box.parts[species] & ~game.held[seat]
+    cast: i64 = 0
+    piles: i64 = 0
+    for kind in range(FIRST_PART[species], FIRST_PART[species + 1]):
+        if not game.box.parts[species] >> kind & 1:
+            continue
+        part = kind - FIRST_PART[species]
+        if not missing >> kind & 1:
+            game.lose(seat, kind)
+        elif with_cast and not cast:
+            cast = part + 1
+        else:
+            game.lose(seat, BONE_PILE)
+            piles |= bit(part)
+    if with_cast:
+        game.hand[seat] &= ~bit(PLASTER_CAST)
+        game.played[seat] |= bit(PLASTER_CAST)
+        if game.heard is not None:
+            telling.played(game, seat, PLASTER_CAST)
+    game.built[seat * PTERODACTYL_SPECIES + species] += 1
+    game.skeletons = append(
+        game.skeletons,
+        seat | species << SKELETON_SPECIES | piles << SKELETON_PILES | cast << SKELETON_CAST,
+    )
+    if game.heard is not None:
+        telling.assembled(game, seat, species, count(piles), with_cast)
+    game.pay(seat, game.box.skeleton_amber[species], 30)
+
+
+def points(game: Position, seat: i64) -> i64:
+    """Skeletons, plants, 1 for every other tile and every amber (DB-51)."""
+    box = game.box
+    owned = game.owned
+    first = seat * KINDS
+    total = game.amber[seat] + box.plant_points[owned[first + PLANT]]
+    total += box.points[PTERODACTYL_SPECIES] * owned[first + PTERODACTYL]
+    for species in range(PTERODACTYL_SPECIES):
+        total += box.points[species] * game.built[seat * PTERODACTYL_SPECIES + species]
+    for kind in range(PTERODACTYL):
+        total += owned[first + kind]
+    return total + owned[first + BONE_PILE]
+
+
+def complete(game: Position, seat: i64, species: i64) -> i64:
+    """Complete skeletons of a species; a pterodactyl is one by itself (DB-52)."""
+    if species == PTERODACTYL_SPECIES:
+        return game.owned[seat * KINDS + PTERODACTYL]
+    return game.built[seat * PTERODACTYL_SPECIES + species]

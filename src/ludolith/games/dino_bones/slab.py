@@ -1,0 +1,183 @@
+"""The slab: which tiles are in it, whose chisels lie where, and whether it holds (DB-12, DB-20).
+
+A chisel joins two corners by a crack; the rim, and every hole, is a crack from the start. The slab
+splits exactly when a new chisel joins two corners that a crack joined already. So a union-find of
+corners says at once whether it splits; tiles are only searched through when it does.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import bit
+from ludolith.games.dino_bones.geometry import (
+    ADJACENT,
+    ALL_BORDERS,
+    ALL_PLACES,
+    BIT_OF,
+    BORDERS_OF,
+    CORNER_ONE,
+    CORNER_OTHER,
+    CORNERS,
+    MEMBER,
+    ONE,
+    OTHER,
+    WORD,
+    WORD_OF,
+    WORDS,
+)
+
+_NO_CHISELS: Final = vec[i64]([0] * (5 * WORDS))
+_NO_BORDERS: Final = vec[i64]([0] * WORDS)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Slab:
+    """Tiles and chisels. Sets of borders take WORDS words; `chisels` has them seat by seat."""
+
+    tiles: i64 = ALL_PLACES
+    chisels: vec[i64]
+    covered: vec[i64]  # borders with anybody's chisel
+    inner: vec[i64]  # borders between two tiles that are both still there
+    open: vec[i64]  # by place: neighbours not cut off by a chisel, whether still there or not
+    crack: vec[i64]  # union-find of corners
+    traced: bool = True  # whether `crack` is up to date
+
+    def __init__(self, players: i64) -> None:
+        self.chisels = _NO_CHISELS[: players * WORDS]
+        self.covered = _NO_BORDERS[:]
+        self.inner = ALL_BORDERS[:]
+        self.open = ADJACENT[:]
+        self.crack = CORNERS[:]
+
+    # -- cracks
+
+    def root(self, corner: i64) -> i64:
+        crack = self.crack
+        while crack[corner] != corner:
+            crack[corner] = crack[crack[corner]]
+            corner = crack[corner]
+        return corner
+
+    def trace(self) -> None:
+        """Follow all cracks anew: chisels that were lifted, tiles that were taken out."""
+        self.crack = CORNERS[:]
+        for word in range(WORDS):
+            cracked = self.covered[word] | (ALL_BORDERS[word] & ~self.inner[word])
+            while cracked:
+                low = cracked & -cracked
+                cracked ^= low
+                border = word * WORD + MEMBER[low % 67]
+                self.crack[self.root(CORNER_ONE[border])] = self.root(CORNER_OTHER[border])
+        self.traced = True
+
+    def would_split(self, border: i64) -> bool:
+        """Whether one more chisel here would break the slab."""
+        if not self.traced:
+            self.trace()
+        return self.root(CORNER_ONE[border]) == self.root(CORNER_OTHER[border])
+
+    # -- chisels
+
+    def lay(self, seat: i64, border: i64) -> bool:
+        """Put a chisel on a free border; returns whether the slab splits."""
+        if not self.traced:
+            self.trace()
+        one_end = self.root(CORNER_ONE[border])
+        other_end = self.root(CORNER_OTHER[border])
+        self.crack[one_end] = other_end
+        word = WORD_OF[border]
+        self.chisels[seat * WORDS + word] |= BIT_OF[border]
+        self.covered[word] |= BIT_OF[border]
+        one = ONE[border]
+        other = OTHER[border]
+        self.open[one] &= ~bit(other)
+        self.open[other] &= ~bit(one)
+        return one_end == other_end
+
+    def lift(self, seat: i64, border: i64) -> None:
+        """Take a player's chisel away."""
+        word = WORD_OF[border]
+        self.chisels[seat * WORDS + word] &= ~BIT_OF[border]
+        self.covered[word] &= ~BIT_OF[border]
+        one = ONE[border]
+        other = OTHER[border]
+        self.open[one] |= bit(other)
+        self.open[other] |= bit(one)
+        self.traced = False
+
+    def owner(self, border: i64) -> i64:
+        """The seat whose chisel lies there; -1: none."""
+        word = WORD_OF[border]
+        for place in range(word, len(self.chisels), WORDS):
+            if self.chisels[place] & BIT_OF[border]:
+                return place // WORDS
+        return -1
+
+    def touched(self, seat: i64) -> i64:
+        """The tiles that have a chisel of this player on a side."""
+        tiles: i64 = 0
+        for word in range(WORDS):
+            mine = self.chisels[seat * WORDS + word]
+            while mine:
+                low = mine & -mine
+                mine ^= low
+                border = word * WORD + MEMBER[low % 67]
+                tiles |= bit(ONE[border]) | bit(OTHER[border])
+        return tiles
+
+    # -- parts
+
+    def part_of(self, place: i64) -> i64:
+        """All tiles that hang together with this one, as a set of places."""
+        hanging = self.open
+        tiles = self.tiles
+        part = bit(place)
+        edge = part
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            new = hanging[MEMBER[low % 67]] & tiles & ~part
+            part |= new
+            edge |= new
+        return part
+
+    def borders_of(self, part: i64) -> vec[i64]:
+        """The borders that touch a part: first those to other tiles, then those inside it."""
+        borders = _NO_CHISELS[: 2 * WORDS]
+        while part:
+            low = part & -part
+            part ^= low
+            first = MEMBER[low % 67] * WORDS
+            for word in range(WORDS):
+                mine = BORDERS_OF[first + word]
+                borders[WORDS + word] |= borders[word] & mine
+                borders[word] ^= mine
+        for word in range(WORDS):
+            borders[WORDS + word] &= ~borders[word]
+        return borders
+
+    def take_out(self, part: i64, borders: vec[i64]) -> None:
+        """Remove tiles with all chisels on their sides; `borders` is what `borders_of` says."""
+        self.tiles &= ~part
+        for word in range(WORDS):
+            gone = borders[word] | borders[WORDS + word]
+            self.inner[word] &= ~gone
+            self.covered[word] &= ~gone
+            for place in range(word, len(self.chisels), WORDS):
+                self.chisels[place] &= ~gone
+
+    def clone(self) -> Slab:
+        twin = Slab(0)
+        twin.tiles = self.tiles
+        twin.chisels = self.chisels[:]
+        twin.covered = self.covered[:]
+        twin.inner = self.inner[:]
+        twin.open = self.open[:]
+        twin.crack = self.crack[:]
+        twin.traced = self.traced
+        return twin

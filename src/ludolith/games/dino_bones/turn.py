@@ -1,0 +1,119 @@
+"""A turn: sharpen, use chisels, keep one (DB-10 to DB-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ludolith.games.dino_bones import division, ending, telling
+from ludolith.games.dino_bones.codes import FRACTURE_MAP, TURN
+from ludolith.games.dino_bones.geometry import BIT_OF, ONE, WORD_OF
+from ludolith.games.dino_bones.position import NOTHING, Position
+
+SHARPENED: Final = 3
+MOST_IDLE_TURNS: Final = 400
+
+
+def begin_turn(game: Position, seat: i64) -> None:
+    game.turns += 1
+    game.active = seat
+    game.found = False
+    game.spent = 0
+    game.placed = 0
+    game.charges = 0
+    game.helps = 0
+    game.sold = False
+    game.sale_pays = 1
+    game.tent = False
+    game.owed = SHARPENED
+    if game.heard is not None:
+        telling.turn_began(game)
+    go_on(game)
+
+
+def go_on(game: Position) -> None:
+    """Back to the player whose turn it is; sharpen what needs no choice."""
+    game.stage = TURN
+    game.asked = game.active
+    if game.owed and (game.dull[game.active] >= game.owed or not game.on_slab(game.active)):
+        sharpen(game, game.owed)
+        game.owed = 0
+
+
+def sharpen(game: Position, chisels: i64) -> i64:
+    """Sharpen so many of the active player's dull chisels, or as many as there are."""
+    seat = game.active
+    if chisels > game.dull[seat]:
+        chisels = game.dull[seat]
+    game.dull[seat] -= chisels
+    game.sharp[seat] += chisels
+    if chisels and game.heard is not None:
+        telling.sharpened(game, chisels)
+    return chisels
+
+
+def lift_owed(game: Position, border: i64) -> None:
+    """Sharpen the dull chisels there are, and lift one of those still owed (DB-10, DB-44)."""
+    game.owed -= sharpen(game, game.owed) + 1
+    lift(game, border)
+    go_on(game)
+
+
+def lift_by_map(game: Position, border: i64) -> None:
+    """Lift one of up to two chisels (DB-62)."""
+    lift(game, border)
+    game.left -= 1
+    if not game.left or not game.on_slab(game.active):
+        go_on(game)
+
+
+def lift(game: Position, border: i64) -> None:
+    game.slab.lift(game.active, border)
+    game.sharp[game.active] += 1
+    if game.heard is not None:
+        telling.lifted(game, border, 62 if game.stage == FRACTURE_MAP else 10)
+
+
+def price(game: Position, border: i64) -> i64:
+    """Sharp chisels that a border costs (DB-13)."""
+    word = WORD_OF[border]
+    if game.two_boulders[word] & BIT_OF[border]:
+        return 3
+    return 2 if game.one_boulder[word] & BIT_OF[border] else 1
+
+
+def place(game: Position, border: i64, with_tool: bool) -> None:
+    """Lay a chisel; if the slab splits, divide first, then go on with the turn (DB-20)."""
+    seat = game.active
+    cost = price(game, border)
+    if with_tool:
+        game.charges -= 1
+        cost = 1
+    game.sharp[seat] -= cost
+    game.spent += cost - 1
+    game.placed += 1
+    splits = game.slab.lay(seat, border)
+    if game.heard is not None:
+        telling.placed(game, border, cost - 1, with_tool)
+    if splits:
+        part = game.slab.part_of(ONE[border])
+        game.fragments = append(append(NOTHING, part), game.slab.tiles & ~part)
+        division.next_fragment(game)
+
+
+def end_turn(game: Position, keep: i64) -> None:
+    """All sharp chisels but those kept, and those spent on boulders, turn dull (DB-16)."""
+    seat = game.active
+    dulled = game.sharp[seat] - keep + game.spent
+    game.dull[seat] += dulled
+    game.sharp[seat] = keep
+    game.spent = 0
+    if game.heard is not None:
+        telling.turn_ended(game, keep, dulled)
+    game.idle_turns = 0 if game.found else game.idle_turns + 1
+    if game.idle_turns >= MOST_IDLE_TURNS:
+        ending.abandon(game)
+    else:
+        begin_turn(game, game.after(seat))
