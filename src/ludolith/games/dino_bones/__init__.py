@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from ludolith.engine.errors import UnknownMove
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.options import Option, OptionValue
+from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.dino_bones.box import reread
+from ludolith.games.dino_bones import bot
+from ludolith.games.dino_bones.box import read, reread
 from ludolith.games.dino_bones.events import DinoBonesEvent
 from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
 from ludolith.games.dino_bones.rules import DinoBones
@@ -27,14 +28,15 @@ class DinoBonesGame(Game):
         Option("equipment", (0, 1, 2), 0, "DB-60"),
         Option("tie", ("marker", "active"), "marker", "DB-24"),
         Option("first_player", ("lot", "first_seat"), "lot", "DB-06"),
+        file_option("components", "DB-01", read),
     )
     move_type = DinoBonesMove
     event_type = DinoBonesEvent
     view_type = DinoBonesView
-    levels = {}  # noqa: RUF012
+    levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
-        state = DinoBones(Rng(), reread(str(options.get("components", ""))))
+        state = DinoBones(Rng(), reread(str(options["components"])))
         state.players = players
         state.all_face_down = options["layout"] == "B"
         state.cards_each = int(options["equipment"])

@@ -103,7 +103,6 @@ class TurnEnded(Event, frozen=True, tag="turn-ended", kw_only=True):
 class SlabSplit(Event, frozen=True, tag="slab-split", kw_only=True):
     """A part has come off; `cut` are the borders, as pairs of places, that the crack ran along."""
 
-    seat: int  # whose turn it is
     places: tuple[int, ...]
     cut: tuple[tuple[int, int], ...]
     rule: str = "DB-20"

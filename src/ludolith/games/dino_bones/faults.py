@@ -65,8 +65,7 @@ def tile_faults(game: Position, faults: list[str]) -> None:
         number[kind] += game.stock[kind]
         if game.stock[kind] < 0 or (game.stock[kind] > 0) != bool(game.in_stock >> kind & 1):
             faults.append("the kinds in stock are not those of the tiles")
-    if len(game.skeletons):
-        count_skeletons(game, number, faults)
+    count_skeletons(game, number, faults)
     for kind in range(KINDS):
         if number[kind] > game.box.tiles[kind]:
             faults.append("a tile exists twice")

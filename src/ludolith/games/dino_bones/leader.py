@@ -116,6 +116,7 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
 
 def gather_fragments(game: Position) -> None:
     """The parts into which the slab may have fallen (DB-43)."""
+    game.by_master = True
     game.fragments = NOTHING
     rest = game.slab.tiles
     while rest:

@@ -90,6 +90,7 @@ class Position(State):
 
     # -- the division
     fragments: vec[i64]  # parts the slab has fallen into, until one is left; never changed in place
+    by_master: bool = False  # the master cut the slab, not a chisel
     finds: i64 = 0  # places of tiles that came off and are not taken yet
     participants: i64 = 0
     waiting: i64 = 0  # participants who have not taken yet

@@ -189,6 +189,12 @@ class DinoBones(Position):
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)
 
+    # -- lessons and tests
+
+    def fix_fronts(self, kinds: list[int]) -> None:
+        """Fix the next fronts that turn up; chance goes on after them."""
+        self.to_come = vec[i64](kinds)
+
     # -- housekeeping
 
     def clone(self) -> DinoBones:
@@ -241,6 +247,7 @@ class DinoBones(Position):
         twin.resume = self.resume
         twin.left = self.left
         twin.fragments = self.fragments
+        twin.by_master = self.by_master
         twin.finds = self.finds
         twin.participants = self.participants
         twin.waiting = self.waiting
@@ -288,6 +295,7 @@ _FIELDS: Final = (
     "tent",
     "resume",
     "left",
+    "by_master",
     "finds",
     "participants",
     "waiting",

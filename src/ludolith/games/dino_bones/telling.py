@@ -82,18 +82,11 @@ def split(game: Position, part: int, borders: Sequence[int]) -> None:
         for member in members(borders[word] & slab.inner[word])
     ]
     rule = "DB-20"
-    if cut_by_master(game, borders):
+    if game.by_master:
         rule = "DB-43"
     elif not on_rim(game, part) or not on_rim(game, slab.tiles & ~part):
         rule = "DB-22"
-    game.tell(events.SlabSplit(seat=game.active, places=members(part), cut=tuple(cut), rule=rule))
-
-
-def cut_by_master(game: Position, borders: Sequence[int]) -> bool:
-    """A part that no new chisel separated: the master took a tile between."""
-    return any(
-        borders[word] & game.slab.inner[word] & ~game.slab.covered[word] for word in range(WORDS)
-    )
+    game.tell(events.SlabSplit(places=members(part), cut=tuple(cut), rule=rule))
 
 
 def on_rim(game: Position, part: int) -> bool:

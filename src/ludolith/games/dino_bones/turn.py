@@ -99,6 +99,7 @@ def place(game: Position, border: i64, with_tool: bool) -> None:
         telling.placed(game, border, cost - 1, with_tool)
     if splits:
         part = game.slab.part_of(ONE[border])
+        game.by_master = False
         game.fragments = append(append(NOTHING, part), game.slab.tiles & ~part)
         division.next_fragment(game)
 
