@@ -11,11 +11,12 @@ import pytest
 
 from ludolith.engine.lesson import Lesson
 from ludolith.games.diamant.lesson import lesson as diamant
+from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.text import LANGUAGES
 
 LEARN = Path(__file__).parents[2] / "client/src/learn"
-LESSONS = {"diamant": diamant, "dinokalipsa": dinokalipsa}
+LESSONS = {"diamant": diamant, "dinokalipsa": dinokalipsa, "dino_bones": dino_bones}
 
 
 @pytest.fixture(params=list(LESSONS.values()), ids=list(LESSONS))

@@ -5,9 +5,9 @@
     dig.place("Anna", *around(20)[0])
     assert dig.took("Boris") == ["plant"]
 
-Anna is the first player and has the first turn. There are no boulders unless a test says so. A front
-is what chance brings unless a test fixes it. Tiles that a test hands out come from the end of the
-spiral, so that every tile stays in exactly one place; after every step that is checked.
+Anna is the first player and has the first turn. There are no boulders unless a test says so. A
+front is what chance brings unless a test fixes it. Tiles that a test hands out come from the end of
+the spiral, so that every tile stays in exactly one place; every step checks that.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from ludolith.games.dino_bones.view import Digger, DinoBonesView, Question
 GAME = ludolith.game("dino_bones")
 PEOPLE = ("Anna", "Boris", "Celia", "David", "Eva")
 Happening = TypeVar("Happening", bound=Event)
+Kind = TypeVar("Kind", bound=Move)
 Pair = tuple[int, int]
 
 
@@ -45,6 +46,15 @@ def around(*places: int) -> list[Pair]:
 
 def kind_of(tile: str) -> int:
     return TILES.index(tile)
+
+
+def new_game(
+    players: int, seed: int, options: Mapping[str, OptionValue] | None = None
+) -> DinoBones:
+    """A game as chance lays it out."""
+    state = GAME.new(players, seed, options)
+    assert isinstance(state, DinoBones)
+    return state
 
 
 class Dig:
@@ -172,6 +182,8 @@ class Dig:
 
     def do(self, name: str, move: Move) -> None:
         self.told = self.state.play(self.seat(name), GAME.encode(move))
+        # A test hands out cards as it likes.
+        assert not [fault for fault in self.state.faults() if "cards" not in fault]
 
     def place(self, name: str, one: int, other: int) -> None:
         self.do(name, PlaceChisel(min(one, other), max(one, other)))
@@ -222,7 +234,7 @@ class Dig:
         """What whoever decides may choose."""
         return [GAME.describe(code) for code in self.state.legal(self.state.deciders()[0])]
 
-    def moves_of(self, kind: type[Move]) -> list[Move]:
+    def moves_of(self, kind: type[Kind]) -> list[Kind]:
         return [move for move in self.moves() if isinstance(move, kind)]
 
     def events(self, kind: type[Happening]) -> list[Happening]:

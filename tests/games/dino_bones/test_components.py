@@ -13,7 +13,7 @@ from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
-from tests.games.dino_bones.scenario import GAME
+from tests.games.dino_bones.scenario import GAME, new_game
 
 TEXT = files("ludolith.games.dino_bones").joinpath("components.json").read_text(encoding="utf-8")
 Change = Callable[[dict[str, Any]], None]
@@ -45,7 +45,7 @@ def test_every_fact_of_the_built_in_file_names_its_source() -> None:
 
 @pytest.mark.rule("DB-01")
 def test_a_file_of_ones_own_changes_what_is_in_the_box() -> None:
-    state = GAME.new(3, 1, {"components": changed(more_raptors), "layout": "B"})
+    state = new_game(3, 1, {"components": changed(more_raptors), "layout": "B"})
     view = state.view(None)
     assert view.unseen["velociraptor_front"] == 7
     assert view.unseen["pterodactyl"] == 4
@@ -64,7 +64,7 @@ def test_a_box_may_have_fewer_parts_of_a_species() -> None:
         facts["species"]["tyrannosaurus"]["parts"]["value"] = ["skull", "tail"]
         facts["species"]["pterodactyl"]["skeletons"]["value"] = 12
 
-    state = GAME.new(2, 1, {"components": changed(change)})
+    state = new_game(2, 1, {"components": changed(change)})
     species = state.view(None).species[1]
     assert (species.parts, species.skeletons) == (("skull", "tail"), 2)
 

@@ -58,7 +58,7 @@ def test_of_equal_parts_the_active_player_chooses_before_anything_is_turned_up()
     dig.place("Anna", *cut[-1])
     assert dig.question.stage == "part"
     assert dig.asked == "Anna"
-    assert dig.view.parts == ((0, 4, 5), (1, 2, 3)) or dig.view.parts == ((1, 2, 3), (0, 4, 5))
+    assert sorted(dig.view.parts) == [(0, 4, 5), (1, 2, 3)]
     assert dig.view.unseen == before
     assert not dig.events(events.FindsTurnedUp)
     chosen = dig.view.parts[1]

@@ -20,7 +20,7 @@ from ludolith.games.dino_bones.moves import (
     PlayCard,
     SellFossil,
 )
-from tests.games.dino_bones.scenario import GAME, Dig, around
+from tests.games.dino_bones.scenario import Dig, around, new_game
 from tests.games.dino_bones.test_turn import APART
 
 
@@ -34,7 +34,7 @@ def equipped(players: int = 3, **cards: str) -> Dig:
 @pytest.mark.rule("DB-60")
 @pytest.mark.parametrize("cards", [0, 1, 2])
 def test_so_many_different_cards_are_dealt_to_each_player(cards: int) -> None:
-    state = GAME.new(5, 4, {"equipment": cards})
+    state = new_game(5, 4, {"equipment": cards})
     hands = [card for seat in range(5) for card in state.view(seat).hand]
     assert len(hands) == 5 * cards
     assert len(set(hands)) == len(hands)

@@ -15,15 +15,14 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.dino_bones.components import CARDS, GROUND_RADAR
 from ludolith.games.dino_bones.position import UNKNOWN
 from ludolith.games.dino_bones.rules import DinoBones
-from tests.games.dino_bones.scenario import GAME, Dig
+from tests.games.dino_bones.scenario import GAME, Dig, new_game
 
 VIEWER = 0
 
 
 def with_secrets(seed: int, moves: int) -> DinoBones:
     """A position in which another player has looked under tiles and all hold cards."""
-    state = GAME.new(4, seed, {"equipment": 2, "first_player": "first_seat"})
-    assert isinstance(state, DinoBones)
+    state = new_game(4, seed, {"equipment": 2, "first_player": "first_seat"})
     rng = new_rng(seed, DECISIONS)
     for place in (1, 3, 9):
         state.front[place] = state.draw_front()

@@ -8,7 +8,7 @@ from ludolith.engine.errors import WrongPlayerCount
 from ludolith.games.dino_bones import events
 from ludolith.games.dino_bones.components import CARDS, TILES
 from ludolith.games.dino_bones.geometry import BORDERS, CELLS, SIDE_BORDER
-from tests.games.dino_bones.scenario import GAME, PEOPLE, Dig
+from tests.games.dino_bones.scenario import GAME, PEOPLE, Dig, new_game
 
 
 def tiles_of(dig: Dig) -> int:
@@ -60,7 +60,7 @@ def test_the_slab_is_a_clockwise_spiral_without_jumps_and_with_147_borders() -> 
 
 @pytest.mark.rule("DB-05")
 def test_everybody_begins_with_twelve_dull_chisels_and_the_leader_with_amber_only() -> None:
-    state = GAME.template(2, {"first_player": "first_seat"}).fresh(GAME.new(2).rng)
+    state = new_game(2, 1, {"first_player": "first_seat"})
     view = state.view(None)
     anna = view.diggers[0]
     assert (anna.sharp, anna.dull, anna.on_slab) == (3, 9, 0), "three are sharpened at once"
@@ -90,18 +90,18 @@ def test_play_goes_clockwise_and_the_marker_stays() -> None:
 
 @pytest.mark.rule("DB-06")
 def test_the_first_player_is_drawn_by_lot_unless_the_first_seat_begins() -> None:
-    by_lot = {GAME.new(3, seed).view(None).first_player for seed in range(30)}
+    by_lot = {new_game(3, seed).view(None).first_player for seed in range(30)}
     assert by_lot == {0, 1, 2}
-    seated = {GAME.new(3, s, {"first_player": "first_seat"}).view(None).active for s in range(9)}
+    seated = {new_game(3, s, {"first_player": "first_seat"}).view(None).active for s in range(9)}
     assert seated == {0}
-    late = GAME.new(3, 1)
+    late = new_game(3, 1)
     first = late.view(None).first_player
     assert late.view(None).diggers[(first + 2) % 3].amber == 1
 
 
 @pytest.mark.rule("DB-07")
 def test_backs_and_boulders_are_open_and_fronts_of_face_down_tiles_are_not() -> None:
-    view = GAME.new(3, 5).view(1)
+    view = new_game(3, 5).view(1)
     down = [tile for tile in view.slab if not tile.face_up]
     assert all(tile.tile is None for tile in down)
     assert any(tile.boulders for tile in down)
@@ -113,7 +113,7 @@ def test_a_back_says_nothing_of_its_front() -> None:
     """Whatever lies face up beside it, the backs are dealt from all 58."""
     seen: dict[int, int] = {}
     for seed in range(400):
-        for tile in GAME.new(2, seed, {"layout": "B"}).view(None).slab:
+        for tile in new_game(2, seed, {"layout": "B"}).view(None).slab:
             number = len(tile.boulders)
             seen[number] = seen.get(number, 0) + 1
     shares = {number: round(58 * total / (400 * 58)) for number, total in seen.items()}
@@ -122,7 +122,7 @@ def test_a_back_says_nothing_of_its_front() -> None:
 
 @pytest.mark.rule("DB-07")
 def test_only_its_player_sees_the_cards_in_hand() -> None:
-    state = GAME.new(3, 1, {"equipment": 2})
+    state = new_game(3, 1, {"equipment": 2})
     assert [state.view(seat).hand for seat in range(3)] == [
         tuple(CARDS[card] for card in range(12) if state.hand[seat] >> card & 1)
         for seat in range(3)
@@ -132,7 +132,7 @@ def test_only_its_player_sees_the_cards_in_hand() -> None:
 
 
 def test_the_box_has_the_tiles_the_rules_name() -> None:
-    unseen = GAME.new(2, 1, {"layout": "B"}).view(None).unseen
+    unseen = new_game(2, 1, {"layout": "B"}).view(None).unseen
     assert list(unseen) == list(TILES)
     assert sum(unseen.values()) == 58
     assert unseen["plant"] == 10
