@@ -30,6 +30,8 @@ from ludolith.engine.replay import fingerprint
 def test_nonsense_is_refused(name: str, seat: Any, move: Any, refusal: type[Exception]) -> None:
     game = ludolith.game(name)
     state = game.new(game.player_counts[0], seed=1)
+    if type(seat) is int and seat == 0:
+        seat = state.deciders()[0]  # whoever begins
     before = fingerprint(state)
     with pytest.raises(refusal):
         state.apply(seat, move)
