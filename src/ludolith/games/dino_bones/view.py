@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -19,11 +20,13 @@ from ludolith.games.dino_bones.components import (
     PARTS,
     PLANT,
     PTERODACTYL,
+    SIDE_COUNT,
     SPECIES,
     TILES,
+    Box,
 )
 from ludolith.games.dino_bones.division import smallest_fragments
-from ludolith.games.dino_bones.geometry import BIT_OF, BORDERS, CELLS, WORD_OF
+from ludolith.games.dino_bones.geometry import BORDERS, CELLS, WORD, WORDS
 from ludolith.games.dino_bones.leader import help_price
 from ludolith.games.dino_bones.position import (
     SKELETON_CAST,
@@ -34,7 +37,6 @@ from ludolith.games.dino_bones.position import (
 )
 from ludolith.games.dino_bones.preview import previews, shares_of
 from ludolith.games.dino_bones.shapes import Preview, Share
-from ludolith.games.dino_bones.turn import price
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,6 +71,8 @@ STAGES: dict[int, Stage] = {
     codes.LAST_SKELETONS: "last_skeletons",
     codes.OVER: "over",
 }
+
+SIDES_OF = tuple(members(sides) for sides in range(1 << SIDE_COUNT))
 
 
 class SlabTile(msgspec.Struct, frozen=True):
@@ -204,7 +208,7 @@ def look(game: Position, seat: int | None) -> DinoBonesView:
         turn=game.turns,
         idle_turns=game.idle_turns,
         question=question(game),
-        slab=tuple(slab_tile(game, seat, place) for place in members(game.slab.tiles)),
+        slab=slab(game, seat),
         borders=borders(game),
         previews=previews(game, seat),
         parts=parts(game),
@@ -220,7 +224,7 @@ def look(game: Position, seat: int | None) -> DinoBonesView:
         sold=game.sold,
         sale_pays=game.sale_pays,
         unseen=unseen(game, seat),
-        species=tuple(species(game, number) for number in range(len(SPECIES))),
+        species=species(game.box),
         plant_points=tuple(game.box.plant_points),
     )
 
@@ -245,31 +249,42 @@ def question(game: Position) -> Question | None:
 # -- the slab
 
 
-def slab_tile(game: Position, viewer: int | None, place: int) -> SlabTile:
-    face_up = bool(game.face_up >> place & 1)
-    seen_by = tuple(seat for seat in range(game.players) if game.looked[seat] >> place & 1)
-    knows = face_up or viewer in seen_by
-    q, r = CELLS[place]
-    return SlabTile(
-        place=place,
-        q=q,
-        r=r,
-        face_up=face_up,
-        tile=TILES[game.front[place]] if knows else None,
-        boulders=members(game.back[place]),
-        seen_by=seen_by,
-    )
+def slab(game: Position, viewer: int | None) -> tuple[SlabTile, ...]:
+    radar = any(game.looked)
+    front, back, face_up = game.front, game.back, int(game.face_up)
+    found = []
+    for place in members(game.slab.tiles):
+        seen_by = looked_under(game, place) if radar else ()
+        up = face_up >> place & 1 == 1
+        tile = TILES[front[place]] if up or viewer in seen_by else None
+        q, r = CELLS[place]
+        found.append(SlabTile(place, q, r, up, tile, SIDES_OF[back[place]], seen_by))
+    return tuple(found)
+
+
+def looked_under(game: Position, place: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(game.players) if game.looked[seat] >> place & 1)
 
 
 def borders(game: Position) -> tuple[Border, ...]:
-    slab = game.slab
+    inner = whole(list(game.slab.inner))
+    two, one = whole(list(game.two_boulders)), whole(list(game.one_boulder))
+    chisels = list(game.slab.chisels)
+    owner = {
+        border: seat
+        for seat in range(game.players)
+        for border in members(whole(chisels[seat * WORDS : (seat + 1) * WORDS]))
+    }
     found = []
-    for border, (one, other) in enumerate(BORDERS):
-        if slab.inner[WORD_OF[border]] & BIT_OF[border]:
-            owner = slab.owner(border)
-            chisel = owner if owner >= 0 else None
-            found.append(Border(one, other, price(game, border), chisel))
+    for border in members(inner):
+        price = 1 + (one >> border & 1) + 2 * (two >> border & 1)
+        found.append(Border(*BORDERS[border], price, owner.get(border)))
     return tuple(found)
+
+
+def whole(words: Sequence[int]) -> int:
+    """A set of borders in one number of any size."""
+    return sum(word << number * WORD for number, word in enumerate(words))
 
 
 def parts(game: Position) -> tuple[tuple[int, ...], ...]:
@@ -341,20 +356,23 @@ def skeleton(game: Position, number: int) -> Skeleton:
     stands = [
         "bone_pile" if piles >> part & 1 else "plaster_cast" if part == cast else word
         for part, word in enumerate(PARTS[kind])
-        if has_part(game, kind, part)
+        if has_part(game.box, kind, part)
     ]
     return Skeleton(SPECIES[kind], game.box.points[kind], tuple(stands))
 
 
-def has_part(game: Position, kind: int, part: int) -> bool:
+def has_part(box: Box, kind: int, part: int) -> bool:
     """Whether this box has that part of the species."""
-    return bool(game.box.parts[kind] >> FIRST_PART[kind] + part & 1)
+    return bool(box.parts[kind] >> FIRST_PART[kind] + part & 1)
 
 
-def species(game: Position, kind: int) -> Species:
-    box = game.box
-    words = tuple(word for part, word in enumerate(PARTS[kind]) if has_part(game, kind, part))
-    first = FIRST_PART[kind] + PARTS[kind].index(words[0])
-    return Species(
-        SPECIES[kind], words, box.tiles[first], box.points[kind], box.skeleton_amber[kind]
-    )
+@lru_cache(maxsize=8)
+def species(box: Box) -> tuple[Species, ...]:
+    """What the box says of each species; boxes are never changed."""
+    found = []
+    for kind, name in enumerate(SPECIES):
+        words = tuple(word for part, word in enumerate(PARTS[kind]) if has_part(box, kind, part))
+        first = FIRST_PART[kind] + PARTS[kind].index(words[0])
+        amber = box.skeleton_amber[kind]
+        found.append(Species(name, words, box.tiles[first], box.points[kind], amber))
+    return tuple(found)
