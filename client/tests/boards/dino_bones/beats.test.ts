@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat } from "../../../src/boards/dino_bones/beats";
 import { borderOf } from "../../../src/boards/dino_bones/picking";
-import type { DinoBonesEvent } from "../../../src/boards/dino_bones/view";
+import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/view";
 import { table } from "./game";
 
 const PLACED: DinoBonesEvent = { event: "chisel-placed", rule: "DB-12", seat: 0, one: 0, other: 3 };
@@ -108,5 +110,28 @@ describe("what happened, as pictures", () => {
 
   test("a jump has no motion", () => {
     expect(stillBeat(table())).toMatchObject({ ms: 0, cut: [], flights: [], event: null });
+  });
+});
+
+describe("a played game", () => {
+  const file = join(import.meta.dirname, "../../../src/learn/dino_bones/lesson.json");
+  const { frames } = JSON.parse(readFileSync(file, "utf8")) as { frames: { view: DinoBonesView; events: DinoBonesEvent[] }[] };
+  const mats = (view: DinoBonesView | undefined): unknown =>
+    view?.diggers.map(({ sharp, dull, spent, on_slab, amber, plants, pterodactyls, skeletons, loose }) => ({
+      sharp, dull, spent, on_slab, amber, plants, pterodactyls, skeletons,
+      loose: Object.entries(loose).filter(([, count]) => count > 0).sort(),
+    }));
+
+  test("leads from each position to the next: mats, slab, stock and chisels agree with the rules", () => {
+    expect(frames.length).toBeGreaterThan(5);
+    frames.slice(1).forEach(({ view, events }, index) => {
+      const last = beats(frames[index]!.view, events, view).at(-2)?.shown;
+      expect(mats(last)).toEqual(mats(view));
+      expect(last?.slab.map(({ place }) => place)).toEqual(view.slab.map(({ place }) => place));
+      expect(Object.entries(last?.stock ?? {}).filter(([, count]) => count > 0).sort()).toEqual(Object.entries(view.stock).sort());
+      const chisels = ({ borders }: DinoBonesView): number => borders.filter(({ chisel }) => chisel !== null).length;
+      expect(last && chisels(last)).toBe(chisels(view));
+      expect(last?.supply).toBe(view.supply);
+    });
   });
 });

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/cards";
+import { fossilOf, SKELETONS, SPECIES } from "../../../src/boards/dino_bones/art/skeletons";
+import { borderInWords, placeInWords } from "../../../src/boards/dino_bones/words";
+import { identitiesOf } from "../../../src/identity";
+import { LANGUAGES } from "../../../src/text/languages";
+import { loadTexts } from "../../../src/text/sources";
+import { bundleOf, put } from "../../../src/text/words";
+import { table } from "./game";
+
+const BOARD = join(import.meta.dirname, "../../../src/boards/dino_bones");
+const GAME = join(BOARD, "../../../../src/ludolith/games/dino_bones");
+const WHO = identitiesOf(["Anna", "Bob"]);
+const bundle = bundleOf("en", await loadTexts("en", "dino_bones"));
+const t = (id: string, args?: Record<string, string | number>): string => put(bundle, id, args);
+
+function ids(language: string): string[] {
+  const source = readFileSync(join(BOARD, `${language}.ftl`), "utf8");
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+}
+
+describe("the board's words", () => {
+  test.each(LANGUAGES)("%s has the same ids as English", (language) => {
+    expect(ids(language)).toEqual(ids("en"));
+  });
+
+  test("every id the board names exists, and every id is named", () => {
+    const source = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(BOARD, name), "utf8")).join("\n");
+    const named = [...source.matchAll(/"(board-dino_bones-[a-z_-]+)"/g)].map((found) => found[1]!);
+    const made = [...source.matchAll(/`(board-dino_bones-[a-z_-]*)\$\{/g)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((id) => !ids("en").includes(id))).toEqual([]);
+    expect(ids("en").filter((id) => !named.includes(id) && !made.some((start) => id.startsWith(start)))).toEqual([]);
+  });
+
+  test("a border names its places, its price and what it would split off", () => {
+    const view = table();
+    const border = view.borders.find(({ one, other }) => one === 0 && other === 2);
+    expect(borderInWords(border, view.previews[0], WHO, t)).toBe("Between 0 and 2. 1 chisel. 1 tile comes off: Anna 1");
+  });
+
+  test("a border with a chisel names its owner", () => {
+    expect(borderInWords(table().borders[0], undefined, WHO, t)).toBe("Between 0 and 1. chisel of Bob");
+  });
+
+  test("a tile says what can be seen of it", () => {
+    const view = table();
+    view.slab[1] = { ...view.slab[1]!, boulders: [0, 2], seen_by: [1] };
+    expect(placeInWords(view, 1, WHO, t)).toBe("Tile 1, face down, boulders on 2 sides, looked at by Bob");
+  });
+});
+
+describe("what is drawn", () => {
+  test("a tile is told apart into species and part", () => {
+    expect(fossilOf("brachiosaurus_neck")).toEqual({ species: "brachiosaurus", part: "neck" });
+    expect(fossilOf("pterodactyl")).toEqual({ species: "pterodactyl", part: "whole" });
+    expect(fossilOf("bone_pile")).toBeNull();
+  });
+
+  test("every species has another number of parts, all with bones in them", () => {
+    expect(SPECIES.map((one) => Object.keys(SKELETONS[one]).length)).toEqual([5, 4, 3, 2, 1]);
+    for (const parts of Object.values(SKELETONS))
+      for (const { bone, box } of Object.values(parts)) {
+        expect(bone).toMatch(/^M/);
+        expect(box.width).toBeGreaterThan(20);
+      }
+  });
+
+  test("every tile, card and help of the rules has a picture", () => {
+    expect(existsSync(join(GAME, "components.json"))).toBe(true);
+    const box = JSON.parse(readFileSync(join(GAME, "components.json"), "utf8")) as {
+      species: Record<string, { parts: { value: string[] } }>;
+      equipment: { value: string[] };
+    };
+    for (const [species, { parts }] of Object.entries(box.species))
+      expect(Object.keys(SKELETONS[species as keyof typeof SKELETONS])).toEqual(parts.value);
+    expect(Object.keys(CARD_PICTURES).sort()).toEqual([...box.equipment.value].sort());
+    expect(Object.keys(HELP_PICTURES).sort()).toEqual(["master", "purchase", "quick_sharpening", "strong_tool"]);
+  });
+});
