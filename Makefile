@@ -85,7 +85,7 @@ wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
 
 lessons: build
-	for game in diamant dinokalipsa dino_bones; do \
+	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs; do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
 

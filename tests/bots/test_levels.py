@@ -19,6 +19,8 @@ from ludolith.engine.game import Game
 
 GAMES = 1500  # per seating; the interval below is three standard errors wide at this number
 CLEARLY = 0.52
+# Longer games are fewer, and must be won by more.
+LONG_GAMES = {"gods_love_dinosaurs": (100, 0.56)}
 PAIRS = [
     (name, better, worse)
     for name in ludolith.NAMES
@@ -34,7 +36,8 @@ def share_of_victories(
     for shift in (0, 1):
         names = [better if (seat + shift) % 2 == 0 else worse for seat in range(players)]
         table = [bots.bot(game, name) for name in names]
-        tally = play_games(game.template(players, options), table, shift << 32, GAMES)
+        games, _ = LONG_GAMES.get(game.name, (GAMES, CLEARLY))
+        tally = play_games(game.template(players, options), table, shift << 32, games)
         victories = [int(share) for share in tally.victories][:players]
         own = [share for share, name in zip(victories, names, strict=True) if name == better]
         won += sum(own) / sum(victories)
@@ -47,7 +50,8 @@ def test_a_level_beats_the_one_below(name: str, better: str, worse: str) -> None
     counts = sorted({game.player_counts[0], 4, game.player_counts[-1]})
     for players in counts:
         share = share_of_victories(game, better, worse, players, {})
-        assert share > CLEARLY, f"{better} wins {share:.3f} against {worse} with {players} players"
+        _, clearly = LONG_GAMES.get(name, (GAMES, CLEARLY))
+        assert share > clearly, f"{better} wins {share:.3f} against {worse} with {players} players"
 
 
 @pytest.mark.parametrize(("better", "worse"), [("steady", "casual"), ("strong", "steady")])

@@ -13,10 +13,16 @@ from ludolith.engine.lesson import Lesson
 from ludolith.games.diamant.lesson import lesson as diamant
 from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
+from ludolith.games.gods_love_dinosaurs.lesson import lesson as gods_love_dinosaurs
 from ludolith.text import LANGUAGES
 
 LEARN = Path(__file__).parents[2] / "client/src/learn"
-LESSONS = {"diamant": diamant, "dinokalipsa": dinokalipsa, "dino_bones": dino_bones}
+LESSONS = {
+    "diamant": diamant,
+    "dinokalipsa": dinokalipsa,
+    "dino_bones": dino_bones,
+    "gods_love_dinosaurs": gods_love_dinosaurs,
+}
 
 
 @pytest.fixture(params=list(LESSONS.values()), ids=list(LESSONS))

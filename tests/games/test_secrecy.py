@@ -42,8 +42,9 @@ def worlds(draw: st.DrawFn) -> Worlds:
     viewer = draw(st.sampled_from([None, *range(setting.players)]))
     told_one: list[Told] = []
     told_two: list[Told] = []
-    # The last one to choose reveals all choices, so one decider stays undecided.
-    for seat in list(one.deciders())[:-1]:
+    # The last one to choose reveals all choices, so one decider stays undecided. Where all work
+    # side by side in the open there is nothing secret.
+    for seat in [] if one.apart() else list(one.deciders())[:-1]:
         if seat != viewer and draw(st.booleans()):
             choices = st.sampled_from(list(one.legal(seat)))
             told_one += one.play(seat, draw(choices))

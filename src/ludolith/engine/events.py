@@ -14,6 +14,10 @@ PLAYERS: Final = msgspec.Meta(extra_json_schema={"x-players": True})
 Seat = Annotated[int, PLAYERS]
 Seats = Annotated[tuple[int, ...], PLAYERS]
 
+# What is printed on a piece, said as it is in every language.
+LABEL: Final = msgspec.Meta(extra_json_schema={"x-label": True})
+Label = Annotated[str, LABEL]
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
     """One consequence of a move, with the id of the rule that made it happen.

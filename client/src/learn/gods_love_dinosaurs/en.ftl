@@ -1,0 +1,31 @@
+### The guided first game of Gods Love Dinosaurs.
+
+lesson-theme = You and Agate each rule a small world: a mountain with a dinosaur, and around it a frog, a rat and a rabbit. Prey feeds predators, predators feed dinosaurs, and dinosaurs lay eggs. Eggs and dinosaurs are points.
+lesson-take = Every turn begins with a tile from the board. A dinosaur wants predators, and here is one: take the tile with the tiger, first in the column of the frogs.
+lesson-take-wrong = Not this one yet. The tile with the tiger lies in the column of the frogs, in the first row.
+lesson-place = A tile may lie anywhere as long as it touches your world, turned as you like. A tiger hunts close by, so lay it with the tiger beside the lakes, at 2, −1, and the plain below it.
+lesson-place-wrong = That would do, too. But for now lay the tiger’s forest at 2, −1 with the plain to its south-east.
+lesson-last = Agate took the upper tile of the rabbits, so one is left there. Whoever takes the last tile of a column wakes its animal in every world. You have rabbits and room for more: take it.
+lesson-last-wrong = Take the last tile of the rabbits’ column; you will see what happens.
+lesson-plain = A rabbit with two plains. Lay the rabbit at 1, 1 and its other plain south-east of it: then it has empty plains on several sides.
+lesson-plain-wrong = Lay the rabbit at 1, 1, and the second hex to the south-east.
+lesson-breed = All rabbits may multiply: each has one newborn on an empty plain beside it. Let the new rabbit, on hex 9, have its young to the north-east, next to your tiger. The older rabbit follows by itself this time.
+lesson-breed-wrong = Your tiger sits in the north-east. Let the rabbit on hex 9 have its newborn there.
+lesson-tigers = Two rabbits more. Now Agate has left one tile with the tigers: take it, and all tigers hunt. A tiger that finds nothing starves, but yours has plenty within its two steps.
+lesson-tigers-wrong = Take the last tile in the column of the tigers.
+lesson-mountain = A second mountain! Dinosaurs must end every run on a mountain, so a mountain near the prey is worth a lot. Lay it at 3, −1, the plain south-east of it.
+lesson-mountain-wrong = Lay the mountain at 3, −1 with the plain to its south-east.
+lesson-hunt = Your tiger hunts: one or two steps, and it must end on prey. Step to the south-east and eat the rabbit on hex 8.
+lesson-hunt-wrong = Eat the rabbit on hex 8, south-east of the tiger.
+lesson-young = It could stop here, fed. But there is a second rabbit on hex 9, and every further meal becomes a young tiger. Step on to the south-west.
+lesson-young-wrong = One rabbit only feeds it. Step on to hex 9 and have a young tiger, too.
+lesson-marker = Two tigers now. Agate took the last tile of the frogs, and under that column stands the dino marker: first all frogs multiply, then the dinosaurs run. Let your frog have its newborn to the north-west.
+lesson-marker-wrong = Let the frog on hex 1 have its newborn to the north-west.
+lesson-run = Now your dinosaur: up to five steps, any way you like, ending on a free mountain with something eaten. Every predator it eats is an egg; prey is none. Head for the tigers: step to the south-east.
+lesson-run-wrong = Towards the tigers: step from the nest to the south-east.
+lesson-egg = A rabbit, no egg: whatever lies in the way is eaten. Now the first tiger, to the east.
+lesson-egg-wrong = The first tiger stands on hex 9, to the east.
+lesson-home = An egg! One more tiger to the north-east, and from there it is one step to the new mountain.
+lesson-home-wrong = The second tiger stands on hex 8, to the north-east.
+lesson-refill = Two eggs, and your dinosaur is safe on the new mountain. After the dinosaurs the marker moves on, and empty columns are filled again. Your nest is free: next time you may hatch a dinosaur from an egg. It hunts at once, so see that there is something to eat.
+lesson-goal = When the stacks cannot fill the empty columns any more, the game is over. Each egg and each dinosaur is one point. Feed them well, but leave some prey for tomorrow. Now play for real!

@@ -1,0 +1,165 @@
+"""Gods Love Dinosaurs in a terminal: the biome board, and worlds of hexes as they lie.
+
+Every hex shows the sign of its terrain, its number, and below them its animal by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludolith.cli.words import Words
+from ludolith.engine.views import View
+from ludolith.games.gods_love_dinosaurs.components import TERRAINS
+from ludolith.games.gods_love_dinosaurs.view import (
+    Cell,
+    GodsLoveDinosaursView,
+    Tile,
+    World,
+)
+
+SIGNS: Final = {"lake": "≈", "forest": "♣", "plain": "∷", "mountain": "▲", "universal": "✶"}
+STYLES: Final = {
+    "lake": "cyan",
+    "forest": "green",
+    "plain": "yellow",
+    "mountain": "bold",
+    "universal": "magenta",
+}
+WIDE: Final = 10  # letters from one hex to the next
+HALF: Final = WIDE // 2  # and from one row to the next
+MARKER: Final = "◆"
+RUNNING: Final = "›"  # before an animal that has not acted yet
+
+
+def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
+    """The board, what is in hand, everybody's score, and one's own world (all for a spectator)."""
+    assert isinstance(view, GodsLoveDinosaursView)
+    left = sum(len(stack.tiles) for stack in view.stacks)
+    title = f"{speech.say('turn-of', seat=names[view.active])} · {speech.say('stacks', count=left)}"
+    parts: list[RenderableType] = [Rule(Text(title, style="bold"), style="dim", align="left")]
+    if not view.over:
+        parts.append(biome(view, speech))
+    if view.held is not None:
+        parts.append(Text(speech.say("tile-held", tile=face(view.held, speech)), style="bold"))
+    parts.append(legend(speech))
+    for seat, world in enumerate(view.worlds):
+        if view.seat is None or seat == view.seat:
+            parts += [
+                "",
+                Text(heading(world, names[seat], speech), style="bold"),
+                hexes(world, speech),
+            ]
+    parts += ["", players(view, names, speech)]
+    if view.supply is not None:
+        figures = ", ".join(
+            f"{speech.say('animal-name', animal=animal)} {number}"
+            for animal, number in view.supply.items()
+        )
+        parts.append(Text(f"{speech.say('supply-left')}: {figures}"))
+    parts += question(view, speech)
+    return Group(*parts)
+
+
+def biome(view: GodsLoveDinosaursView, speech: Words) -> Table:
+    """The five columns; the marker stands under one of them."""
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    for column in view.columns:
+        table.add_column(speech.say("animals", animal=column.animal))
+    for row in range(len(view.columns[0].tiles)):
+        tiles = [column.tiles[row] for column in view.columns]
+        table.add_row(*[face(tile, speech) if tile else speech.say("no-tile") for tile in tiles])
+    marker = f"{MARKER} {speech.say('dino-marker')}"
+    table.add_row(*[Text(marker if column.marker else "", "red") for column in view.columns])
+    return table
+
+
+def face(tile: Tile, speech: Words) -> str:
+    """A tile in signs, its animal in words."""
+    signs = f"{SIGNS[tile.terrain]}{SIGNS[tile.other_terrain]}"
+    if tile.animal is None:
+        return signs
+    return f"{signs} {speech.say('animal-name', animal=tile.animal)}"
+
+
+def legend(speech: Words) -> Text:
+    text = Text()
+    for terrain in TERRAINS:
+        text.append(f"{SIGNS[terrain]} ", STYLES[terrain])
+        text.append(f"{speech.say('terrain-name', terrain=terrain)}  ", "dim")
+    return text
+
+
+def heading(world: World, name: str, speech: Words) -> str:
+    counted = speech.say("eggs-and-dinosaurs", eggs=world.eggs, dinosaurs=world.dinosaurs)
+    return f"{speech.say('world-of', seat=name)} · {counted}"
+
+
+def hexes(world: World, speech: Words) -> Text:
+    """The world as it lies: two lines a row of hexes, each row half a hex aside."""
+    left = min(2 * cell.q + cell.r for cell in world.cells)
+    rows = sorted({cell.r for cell in world.cells})
+    text = Text()
+    for row in rows:
+        inside = sorted(
+            (cell.q, number) for number, cell in enumerate(world.cells) if cell.r == row
+        )
+        places = [(2 * q + row - left, number) for q, number in inside]
+        for lower in (False, True):
+            at = 0
+            for place, number in places:
+                text.append(" " * (place * HALF - at))
+                words = lettering(world, number, speech, lower)
+                text.append(words.ljust(WIDE), STYLES[world.cells[number].terrain])
+                at = place * HALF + WIDE
+            text.append("\n")
+    text.rstrip()
+    return text
+
+
+def lettering(world: World, number: int, speech: Words, lower: bool) -> str:
+    """What stands on a hex: sign and number above, the animal below."""
+    cell: Cell = world.cells[number]
+    if not lower:
+        return f"{SIGNS[cell.terrain]}{number}"
+    if cell.animal is None:
+        return "·"
+    mark = RUNNING if number in world.to_act else ""
+    return f"{mark}{speech.say('animal-name', animal=cell.animal)}"[: WIDE - 1]
+
+
+def players(view: GodsLoveDinosaursView, names: Sequence[str], speech: Words) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat, world in enumerate(view.worlds):
+        own = seat == view.seat
+        won = seat in view.winners
+        counted = speech.say("eggs-and-dinosaurs", eggs=world.eggs, dinosaurs=world.dinosaurs)
+        table.add_row(
+            Text.assemble("▶ " if own else "  ", names[seat], style="bold" if own else ""),
+            speech.say("points", count=world.points),
+            counted,
+            speech.tell("winner-mark") if won else "",
+            style="yellow" if won else "",
+        )
+    return table
+
+
+def question(view: GodsLoveDinosaursView, speech: Words) -> list[RenderableType]:
+    """What the viewer is asked, and for a hunt which figures can eat as things stand."""
+    if view.seat is None or view.seat not in view.deciding or view.plans is None:
+        return []
+    world = view.worlds[view.seat]
+    asked = {} if world.animal is None else {"animal": world.animal}
+    lines: list[RenderableType] = ["", Text(speech.say(f"ask-{world.stage}", **asked))]
+    if world.stage in ("hunting", "running") and world.run is None:
+        outlook = next(each for each in view.plans.outlooks if each.animal == world.animal)
+        for message, cells in (("can-eat", outlook.able), ("will-starve", outlook.unable)):
+            if cells:
+                numbers = ", ".join(str(cell) for cell in cells)
+                lines.append(Text(speech.say(message, cells=numbers)))
+    return lines

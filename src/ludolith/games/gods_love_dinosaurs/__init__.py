@@ -1,0 +1,55 @@
+"""Gods Love Dinosaurs: worlds of hexes, a food chain, and eggs, 2 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
+from ludolith.engine.options import Option, OptionValue, file_option, switch
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.gods_love_dinosaurs import bot, moves, tilefile
+from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
+from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent
+from ludolith.games.gods_love_dinosaurs.moves import GodsLoveDinosaursMove
+from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
+from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
+
+
+class GodsLoveDinosaursGame(Game):
+    name = "gods_love_dinosaurs"
+    package = __name__
+    rulebook = "Gods Love Dinosaurs, Kasper Lapp; Pandasaurus Games, Russian edition by Evrikus"
+    player_counts = range(2, 6)
+    options = (
+        Option("first_player", ("lot", "first_seat"), "lot", "GLD-04"),
+        switch("strict_supply", "GLD-53"),
+        file_option("tiles", "GLD-01", tilefile.read),
+    )
+    move_type = GodsLoveDinosaursMove
+    event_type = GodsLoveDinosaursEvent
+    view_type = GodsLoveDinosaursView
+    levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+
+    def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        state = GodsLoveDinosaurs(Rng(), tilefile.tile_set(str(options["tiles"])))
+        state.players = players
+        state.strict_supply = options["strict_supply"] is True
+        state.by_lot = options["first_player"] == "lot"
+        return state
+
+    def describe(self, code: int) -> Move:
+        return moves.describe(code)
+
+    def encode(self, move: Move) -> int:
+        return moves.encode(move)
+
+    def default_move(self, state: State, seat: int) -> int:
+        """Whatever ends an activation or a hunt; failing that, no hunter is given up."""
+        legal = list(state.legal(seat))
+        kept = [move for move in legal if not GIVE_UP <= move < YOUNG]
+        return kept[0]
+
+
+GAME = GodsLoveDinosaursGame()

@@ -1,0 +1,33 @@
+"""Numbers of moves and stages.
+
+A cell is named by its number in its own world: the nest is 0, its ring 1 to 6, and every tile adds
+two, its first hex first. A cell keeps its number for the whole game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- moves: the code of a kind, plus its parameters
+
+DONE: Final = 0
+STOP: Final = 1
+KEEP_EGGS: Final = 2
+HATCH: Final = 3
+TAKE: Final = 8  # + column * 3 + row
+GIVE_UP: Final = 64  # + cell
+YOUNG: Final = 128  # + cell
+STEP: Final = 512  # + cell * 6 + direction
+BREED: Final = 1024  # + cell * 6 + direction
+PLACE: Final = 2048  # + ((q + 64) * 128 + r + 64) * 6 + direction
+
+# -- what a seat is doing
+
+WAITING: Final = 0
+TAKING: Final = 1
+PLACING: Final = 2
+BREEDING: Final = 3
+HUNTING: Final = 4
+HATCHING: Final = 5
+RUNNING: Final = 6
+OVER: Final = 7

@@ -1,0 +1,142 @@
+"""Hunts of tigers and eagles, runs of dinosaurs: one figure after the other, step by step.
+
+What a hunter steps on is eaten at once; where it ends it has eaten and lives (GLD-30 to 35,
+GLD-42 to 44).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludolith.engine.bits import bit, count
+from ludolith.games.gods_love_dinosaurs import telling
+from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, STEP, STOP, YOUNG
+from ludolith.games.gods_love_dinosaurs.components import (
+    DINOSAUR,
+    NO_ANIMAL,
+    PREDATORS,
+)
+from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
+from ludolith.games.gods_love_dinosaurs.position import Position
+from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, ways_on
+
+
+def hunt(game: Position, seat: i64, move: i64) -> None:
+    """One small step of a hunt."""
+    if move >= STEP:
+        step(game, seat, (move - STEP) // 6, (move - STEP) % 6)
+    elif move >= YOUNG:
+        place_young(game, seat, move - YOUNG)
+    elif move >= GIVE_UP:
+        starve(game, seat, move - GIVE_UP)
+        starve_helpless(game, seat)
+    else:
+        assert move == STOP
+        end_hunt(game, seat)
+
+
+def step(game: Position, seat: i64, cell: i64, direction: i64) -> None:
+    """Move on by one cell and eat what is there; the hunt ends by itself where it must."""
+    world = game.worlds[seat]
+    if not world.running:
+        begin_hunt(world, cell)
+    target = world.neighbour(cell, direction)
+    world.herd[world.animal] ^= bit(cell) | bit(target)
+    world.at = target
+    world.heading = direction
+    world.steps += 1
+    world.way |= target << 6 * world.steps
+    eat(game, seat, cell)
+    if not ways_on(world):
+        end_hunt(game, seat)
+
+
+def begin_hunt(world: Ecosystem, cell: i64) -> None:
+    world.running = True
+    world.to_act &= ~bit(cell)
+    world.at = cell
+    world.steps = 0
+    world.way = cell
+    world.fed = 0
+    world.meals = 0
+    world.laid = 0
+
+
+def eat(game: Position, seat: i64, origin: i64) -> None:
+    """Whatever stands where the hunter stepped (GLD-32); a predator makes an egg (GLD-43)."""
+    world = game.worlds[seat]
+    here = bit(world.at)
+    herd = world.herd
+    eaten: i64 = NO_ANIMAL
+    for animal in range(DINOSAUR):
+        if animal != world.animal and herd[animal] & here:
+            eaten = animal
+    if eaten == NO_ANIMAL:
+        return
+    herd[eaten] ^= here
+    world.fed |= here
+    world.meals = world.meals << 3 | eaten + 1
+    if game.heard is not None:
+        telling.animal_eaten(game, seat, eaten, origin)
+    if eaten >= PREDATORS:
+        world.eggs += 1
+        world.laid += 1
+        if game.heard is not None:
+            telling.egg_laid(game, seat)
+
+
+def end_hunt(game: Position, seat: i64) -> None:
+    """One meal feeds the hunter, each further one becomes a young where it was eaten (GLD-34)."""
+    world = game.worlds[seat]
+    assert may_stop(world)
+    if world.animal == DINOSAUR:
+        if game.heard is not None:
+            telling.dinosaur_ran(game, seat)
+        finish(game, seat)
+        return
+    cells = world.fed & ~bit(world.at)
+    left = game.supply(world.animal)
+    if 0 < left < count(cells):
+        world.spare = cells
+        return
+    place_all_young(game, seat, cells if left else 0)
+
+
+def place_young(game: Position, seat: i64, cell: i64) -> None:
+    """Strict supply: the owner chooses the cell of the last young (GLD-53)."""
+    game.worlds[seat].spare = 0
+    place_all_young(game, seat, bit(cell))
+
+
+def place_all_young(game: Position, seat: i64, cells: i64) -> None:
+    world = game.worlds[seat]
+    world.herd[world.animal] |= cells
+    if game.heard is not None:
+        telling.hunt_ended(game, seat, cells)
+    finish(game, seat)
+
+
+def finish(game: Position, seat: i64) -> None:
+    """The hunter has done; those that can do nothing any more starve."""
+    game.worlds[seat].running = False
+    starve_helpless(game, seat)
+
+
+def starve(game: Position, seat: i64, cell: i64) -> None:
+    """A hunter that ate nothing, or was given up, is removed (GLD-33, GLD-44)."""
+    world = game.worlds[seat]
+    world.herd[world.animal] &= ~bit(cell)
+    world.to_act &= ~bit(cell)
+    if game.heard is not None:
+        telling.starved(game, seat, cell)
+
+
+def starve_helpless(game: Position, seat: i64) -> None:
+    """If no hunter that is left can eat, there is nothing to decide: they starve in turn.
+
+    Nor could one eat after another's death: whoever stands in the way of a meal could have it.
+    """
+    world = game.worlds[seat]
+    while world.to_act and not able(world, world.animal, world.to_act):
+        lowest = world.to_act & -world.to_act
+        starve(game, seat, count(lowest - 1))

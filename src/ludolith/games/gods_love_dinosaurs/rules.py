@@ -1,0 +1,198 @@
+"""Gods Love Dinosaurs: the game as the engine knows it.
+
+Source: the Russian rulebook of Gods Love Dinosaurs (Kasper Lapp; Pandasaurus Games, Evrikus). Every
+rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent.
+Options: `strict_supply`, `first_player`, `tiles` (an owner's own list).
+Deviations: the list of tiles is a reconstruction (see tiles.json); a tile is drawn from its stack
+when it is turned up, so a stack is the set of what may still come and has no order to peek at;
+golden eggs are counted as five eggs.
+
+The chapters of the rulebook are modules: turn, activation, hunting; `reach` says where animals can
+go.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludolith.engine.bits import SEATS, count
+from ludolith.engine.rng import Rng
+from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
+from ludolith.games.gods_love_dinosaurs.choices import choices, forbidding_rule
+from ludolith.games.gods_love_dinosaurs.codes import (
+    BREEDING,
+    DONE,
+    HATCHING,
+    PLACING,
+    TAKING,
+)
+from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
+from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, pack, unpack
+from ludolith.games.gods_love_dinosaurs.faults import faults_of
+from ludolith.games.gods_love_dinosaurs.position import Position
+from ludolith.games.gods_love_dinosaurs.tiles import TileSet
+from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, look
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GodsLoveDinosaurs(Position):
+    """A game of Gods Love Dinosaurs in progress."""
+
+    # -- set-up
+
+    def fresh(self, rng: Rng) -> GodsLoveDinosaurs:
+        game = GodsLoveDinosaurs(rng, self.tiles)
+        game.players = self.players
+        game.strict_supply = self.strict_supply
+        game.by_lot = self.by_lot
+        game.to_come = self.to_come
+        if self.heard is not None:
+            game.listen()
+        turn.lay_out(game)
+        return game
+
+    # -- decisions
+
+    def deciders(self) -> vec[i64]:
+        return SEATS[self.asked]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return choices(self, seat)
+
+    def forbids(self, seat: i64, move: i64) -> str:
+        return forbidding_rule(self.worlds[seat])
+
+    def act(self, seat: i64, move: i64) -> None:
+        doing = self.worlds[seat].doing
+        if doing == TAKING:
+            turn.take(self, seat, move)
+        elif doing == PLACING:
+            turn.put_down(self, seat, move)
+            activation.after_placing(self)
+        elif doing == BREEDING:
+            activation.breed(self, seat, move)
+        elif doing == HATCHING:
+            activation.hatch(self, seat, move)
+        elif move == DONE:
+            activation.end_part(self, seat)
+        else:
+            hunting.hunt(self, seat, move)
+
+    def apart(self) -> i64:
+        """In an activation everyone works in a world of their own (GLD-15)."""
+        under_way = self.activated >= 0 and not self.strict_supply
+        return self.activations if under_way else 0
+
+    # -- the end (GLD-51, GLD-52)
+
+    def scores(self) -> vec[i64]:
+        """A point for every egg, five for a golden one, one for every dinosaur."""
+        return vec[i64]([world.eggs + count(world.herd[DINOSAUR]) for world in self.worlds])
+
+    def victors(self) -> vec[i64]:
+        """Most points; of those who tie, the last one in turn order."""
+        scores = self.scores()
+        best = self.first
+        for turn_number in range(1, self.players):
+            seat = (self.first + turn_number) % self.players
+            if scores[seat] >= scores[best]:
+                best = seat
+        return SEATS[1 << best]
+
+    def deciding_rule(self) -> str:
+        scores = list(self.scores())
+        return "GLD-52" if scores.count(max(scores)) > 1 else "GLD-51"
+
+    # -- what a seat may know: all but the order of the stacks
+
+    def view(self, seat: int | None) -> GodsLoveDinosaursView:
+        return look(self, seat)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """No tile to come is fixed, and the stacks have no order; nothing else is hidden."""
+        self.to_come = NOTHING
+        self.rng = rng
+
+    # -- lessons and tests
+
+    def fix_tiles(self, tiles: list[str]) -> None:
+        """Fix the tiles to be turned up next; chance goes on after them. Before `fresh`, too."""
+        self.to_come = vec[i64]([self.tiles.ids.index(tile) for tile in tiles])
+
+    # -- housekeeping
+
+    def clone(self) -> GodsLoveDinosaurs:
+        twin = GodsLoveDinosaurs(self.rng.clone(), self.tiles)
+        twin.players = self.players
+        twin.over = self.over
+        twin.strict_supply = self.strict_supply
+        twin.by_lot = self.by_lot
+        twin.floors = self.floors
+        twin.pile = self.pile[:]
+        twin.in_pile = self.in_pile
+        twin.to_come = self.to_come
+        twin.board = self.board[:]
+        twin.marker = self.marker
+        twin.worlds = [world.clone() for world in self.worlds]
+        twin.first = self.first
+        twin.active = self.active
+        twin.held = self.held
+        twin.from_column = self.from_column
+        twin.activated = self.activated
+        twin.activations = self.activations
+        twin.dinosaurs_follow = self.dinosaurs_follow
+        twin.part = self.part
+        twin.passed_on = self.passed_on
+        twin.asked = self.asked
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        parts = [getattr(self, name) for name in _FIELDS]
+        rows = [list(getattr(self, name)) for name in _VECS]
+        worlds = [pack(world) for world in self.worlds]
+        return _from_parts, (self.rng.clone(), self.tiles, parts, rows, worlds)
+
+    def faults(self) -> list[str]:
+        return faults_of(self)
+
+
+_FIELDS: Final = (
+    "players",
+    "over",
+    "strict_supply",
+    "by_lot",
+    "in_pile",
+    "marker",
+    "first",
+    "active",
+    "held",
+    "from_column",
+    "activated",
+    "activations",
+    "dinosaurs_follow",
+    "part",
+    "passed_on",
+    "asked",
+)
+_VECS: Final = ("floors", "pile", "to_come", "board")
+
+
+def _from_parts(
+    rng: Rng,
+    tiles: TileSet,
+    parts: list[object],
+    rows: list[list[int]],
+    worlds: list[list[list[int]]],
+) -> GodsLoveDinosaurs:
+    """The inverse of pickling: a vec does not pickle by itself."""
+    game = GodsLoveDinosaurs(rng, tiles)
+    for place, name in enumerate(_FIELDS):
+        setattr(game, name, parts[place])
+    for place, name in enumerate(_VECS):
+        setattr(game, name, vec[i64](rows[place]))
+    game.worlds = [unpack(world) for world in worlds]
+    return game

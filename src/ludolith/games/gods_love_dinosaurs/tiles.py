@@ -1,0 +1,71 @@
+"""The ecosystem tiles of one box, as numbers.
+
+A tile is its place in the box's list. Its kind packs both terrains and the animal of the first hex.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+STACKS: Final = "ABCD"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TileSet:
+    """All tiles of a box. Nothing in it ever changes."""
+
+    def __init__(
+        self, text: str, ids: list[str], stacks: list[int], players: list[int], kinds: list[int]
+    ) -> None:
+        self.text = text  # of the file it came from; "": built in
+        self.ids = ids
+        self.stacks = stacks
+        self.players = players  # the mark: in play from this number of players on
+        self.kinds = vec[i64](kinds)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return TileSet, (self.text, self.ids, self.stacks, self.players, list(self.kinds))
+
+    def pile(self, players: i64) -> vec[i64]:
+        """The tiles in play, those of the stack used last at the front (GLD-01, GLD-46)."""
+        return vec[i64](
+            [
+                tile
+                for stack in range(len(STACKS) - 1, -1, -1)
+                for tile in range(len(self.ids))
+                if self.stacks[tile] == stack and self.players[tile] <= players
+            ]
+        )
+
+    def floors(self, players: i64) -> vec[i64]:
+        """Where in the pile each stack begins, stack A first."""
+        floors = []
+        below = 0
+        for stack in range(len(STACKS) - 1, -1, -1):
+            floors.append(below)
+            for tile in range(len(self.ids)):
+                if self.stacks[tile] == stack and self.players[tile] <= players:
+                    below += 1
+        floors.reverse()
+        return vec[i64](floors)
+
+
+def kind_of(terrain: int, other_terrain: int, animal: int) -> int:
+    """Two terrains and an animal (or NO_ANIMAL) in one number."""
+    return terrain | other_terrain << 3 | (animal + 1) << 6
+
+
+def terrain_of(kind: i64) -> i64:
+    return kind & 7
+
+
+def other_terrain_of(kind: i64) -> i64:
+    return kind >> 3 & 7
+
+
+def animal_of(kind: i64) -> i64:
+    return (kind >> 6) - 1

@@ -1,0 +1,124 @@
+"""A turn: a tile is taken, joined to the world, and may set off an activation (GLD-10 to 14).
+
+Here too: the set-up, the refill of the board, and the end of the game.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludolith.engine.bits import bit
+from ludolith.games.gods_love_dinosaurs import telling
+from ludolith.games.gods_love_dinosaurs.codes import OVER, PLACE, PLACING, TAKE, TAKING, WAITING
+from ludolith.games.gods_love_dinosaurs.components import (
+    COLUMNS,
+    FROG,
+    MOST_ROWS,
+    NO_ANIMAL,
+    REACH,
+)
+from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE, new_world
+from ludolith.games.gods_love_dinosaurs.position import EMPTY_BOARD, NO_TILE, Position
+from ludolith.games.gods_love_dinosaurs.tiles import animal_of, other_terrain_of, terrain_of
+
+
+def lay_out(game: Position) -> None:
+    """Stacks, board, worlds, and who begins: by lot, or the first seat (GLD-01 to 04)."""
+    game.pile = game.tiles.pile(game.players)
+    game.floors = game.tiles.floors(game.players)
+    game.in_pile = len(game.pile)
+    game.board = EMPTY_BOARD[:]
+    game.marker = FROG
+    for _ in range(game.players):
+        game.worlds.append(new_world())
+    game.first = game.rng.below(game.players) if game.by_lot else 0
+    game.active = game.first
+    if game.heard is not None:
+        telling.first_player_chosen(game)
+    fill(game, "GLD-02")
+    begin_turn(game)
+
+
+def begin_turn(game: Position) -> None:
+    game.worlds[game.active].doing = TAKING
+    game.asked = bit(game.active)
+
+
+def take(game: Position, seat: i64, move: i64) -> None:
+    """Any tile of any column (GLD-10)."""
+    place = move - TAKE
+    game.held = game.board[place]
+    game.board[place] = NO_TILE
+    game.from_column = place // MOST_ROWS
+    game.worlds[seat].doing = PLACING
+    if game.heard is not None:
+        telling.tile_taken(game, seat, place)
+
+
+def put_down(game: Position, seat: i64, move: i64) -> None:
+    """Join the tile to the world and put its animal on it (GLD-11, GLD-12)."""
+    world = game.worlds[seat]
+    kind = game.kinds[game.held]
+    code = move - PLACE
+    place = code // 6
+    world.lay(
+        place // SIDE - REACH,
+        place % SIDE - REACH,
+        code % 6,
+        terrain_of(kind),
+        other_terrain_of(kind),
+    )
+    if game.heard is not None:
+        telling.tile_placed(game, seat)
+    game.held = NO_TILE
+    world.doing = WAITING
+    animal = animal_of(kind)
+    if animal == NO_ANIMAL:
+        return
+    if game.supply(animal):
+        world.herd[animal] |= bit(world.cells - 2)
+        if game.heard is not None:
+            telling.animal_arrived(game, seat, animal)
+    elif game.heard is not None:
+        telling.not_in_supply(game, seat, animal)
+
+
+def end_turn(game: Position) -> None:
+    """The next player clockwise (GLD-13)."""
+    game.active = game.active + 1 if game.active + 1 < game.players else 0
+    begin_turn(game)
+
+
+def move_marker(game: Position) -> None:
+    """One column to the right, from the eagles to the frogs (GLD-45)."""
+    game.marker = game.marker + 1 if game.marker + 1 < COLUMNS else FROG
+    if game.heard is not None:
+        telling.marker_moved(game)
+
+
+def refill(game: Position) -> None:
+    """Fill the empty columns, or end the game if the tiles do not suffice (GLD-46, GLD-50)."""
+    needed: i64 = 0
+    for column in range(COLUMNS):
+        if game.column_is_empty(column):
+            needed += game.rows()
+    if game.in_pile >= needed:
+        fill(game, "GLD-46")
+        return
+    game.over = True
+    for world in game.worlds:
+        world.doing = OVER
+    if game.heard is not None:
+        telling.game_ended(game, needed)
+
+
+def fill(game: Position, rule: str) -> None:
+    """A tile for every place of every empty column, the leftmost column first."""
+    rows = game.rows()
+    for column in range(COLUMNS):
+        if game.column_is_empty(column):
+            for row in range(rows):
+                tile = game.draw()
+                game.board[column * MOST_ROWS + row] = tile
+                if game.heard is not None:
+                    telling.tile_laid(game, tile, column, row, rule)

@@ -1,0 +1,290 @@
+"""What a seat sees of a game of Gods Love Dinosaurs: everything but the order of the stacks.
+
+Nothing is secret here, so all seats see the same worlds. What a viewer gets besides are plans for
+the own world: where each hunter could end, and what would happen if animals were activated now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, get_args
+
+import msgspec
+
+from ludolith.engine.bits import count, members
+from ludolith.engine.views import View
+from ludolith.games.gods_love_dinosaurs.codes import HUNTING, RUNNING
+from ludolith.games.gods_love_dinosaurs.components import (
+    ANIMALS,
+    COLUMNS,
+    DINOSAUR,
+    GOLDEN_EGG,
+    MOST_ROWS,
+    PREDATORS,
+    TERRAINS,
+)
+from ludolith.games.gods_love_dinosaurs.plans import NO_RUN, Runs, newborn, rehearse
+from ludolith.games.gods_love_dinosaurs.reach import able, nurseries, spread, steps_of
+from ludolith.games.gods_love_dinosaurs.telling import meals, path
+from ludolith.games.gods_love_dinosaurs.tiles import (
+    STACKS,
+    animal_of,
+    other_terrain_of,
+    terrain_of,
+)
+
+if TYPE_CHECKING:
+    from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
+    from ludolith.games.gods_love_dinosaurs.position import Position
+
+Stage = Literal[
+    "waiting", "taking", "placing", "breeding", "hunting", "hatching", "running", "over"
+]
+STAGES: tuple[Stage, ...] = get_args(Stage)
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """Two joined hexes; the animal, if any, is printed on the first."""
+
+    tile: str  # its id, as on the tile list: "A01"
+    stack: str
+    terrain: str
+    other_terrain: str
+    animal: str | None
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column of the biome board, its rows from the top; None: the place is empty."""
+
+    animal: str
+    tiles: tuple[Tile | None, ...]
+    marker: bool  # the dino marker stands under it
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """A stack of tiles face down: which tiles it holds is known, not their order."""
+
+    stack: str
+    tiles: tuple[Tile, ...]
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A hex of a world. Its number in moves and events is its place in `World.cells`."""
+
+    q: int
+    r: int
+    terrain: str
+    animal: str | None
+
+
+class Run(msgspec.Struct, frozen=True):
+    """The hunt under way. The hunter stands on the last cell of its path, its start is empty."""
+
+    hunter: str
+    path: tuple[int, ...]  # cells, the start first
+    eaten: tuple[str, ...]  # animals in the order they were eaten
+    steps_left: int
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where a hunter's run can end, by the best path found.
+
+    The best path of a tiger or eagle eats most; that of a dinosaur lays most eggs and spares prey.
+    """
+
+    hunter: int  # its cell
+    cell: int
+    path: tuple[int, ...]  # from the hunter's cell to `cell`; the steps to send, one by one
+    eaten: tuple[str, ...]
+    eggs: int  # a dinosaur lays
+    young: int  # a tiger or eagle has
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What an activation of this animal would find in a world as it stands.
+
+    Prey is `able` if it has room for a newborn; a tiger, eagle or dinosaur if it can eat and live.
+    Those not able would breed nothing, or starve.
+    """
+
+    animal: str
+    able: tuple[int, ...]  # cells
+    unable: tuple[int, ...]
+    thriving: int  # figures after the best activation found: newborn and young counted
+    eggs: int  # dinosaurs: eggs that activation would lay
+
+
+class World(msgspec.Struct, frozen=True):
+    """One player's ecosystem."""
+
+    cells: tuple[Cell, ...]  # the nest first
+    eggs: int
+    golden: int  # of these eggs, how many golden ones they make
+    dinosaurs: int
+    points: int
+    stage: Stage  # what this player is doing
+    animal: str | None  # whose activation it is, while breeding, hunting or running
+    to_act: tuple[int, ...]  # cells of figures that have not bred, hunted or run yet
+    run: Run | None
+    choosing_young: tuple[int, ...]  # strict supply: cells of which one gets the only young
+
+
+class Plans(msgspec.Struct, frozen=True):
+    """For the viewer's own world only."""
+
+    targets: tuple[Target, ...]  # while hunting or running: every end that can be reached now
+    outlooks: tuple[Outlook, ...]  # one for every animal
+
+
+class GodsLoveDinosaursView(View, frozen=True, tag="gods_love_dinosaurs", kw_only=True):
+    first: int  # the first player
+    active: int  # whose turn it is: holds the volcano
+    held: Tile | None  # taken by the active player and not yet placed
+    columns: tuple[Column, ...]
+    stacks: tuple[Stack, ...]  # in the order they are used, empty ones included
+    stack_in_use: str | None
+    activated: str | None  # the animal activated now
+    dinosaurs_follow: bool  # the dinosaurs' activation comes after it
+    worlds: tuple[World, ...]  # by seat
+    plans: Plans | None  # None for spectators
+    supply: dict[str, int] | None  # figures left by animal; None: unlimited
+
+
+def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
+    """The view of a seat, or of a spectator."""
+    outcome = game.outcome()
+    in_use = game.stack_in_use()
+    return GodsLoveDinosaursView(
+        seat=seat,
+        players=game.players,
+        over=game.over,
+        deciding=members(game.asked),
+        winners=() if outcome is None else outcome.winners,
+        scores=tuple(game.scores()),
+        first=game.first,
+        active=game.active,
+        held=tile(game, game.held),
+        columns=tuple(column(game, number) for number in range(COLUMNS)),
+        stacks=tuple(stack(game, number) for number in range(len(STACKS))),
+        stack_in_use=STACKS[in_use] if in_use < len(STACKS) else None,
+        activated=animal_name(game.activated),
+        dinosaurs_follow=game.dinosaurs_follow,
+        worlds=tuple(world(each) for each in game.worlds),
+        plans=None if seat is None else plans(game, seat),
+        supply=supply(game),
+    )
+
+
+def animal_name(animal: int) -> str | None:
+    return ANIMALS[animal] if animal >= 0 else None
+
+
+def tile(game: Position, number: int) -> Tile | None:
+    if number < 0:
+        return None
+    kind = game.kinds[number]
+    return Tile(
+        tile=game.tiles.ids[number],
+        stack=STACKS[game.tiles.stacks[number]],
+        terrain=TERRAINS[terrain_of(kind)],
+        other_terrain=TERRAINS[other_terrain_of(kind)],
+        animal=animal_name(animal_of(kind)),
+    )
+
+
+def column(game: Position, number: int) -> Column:
+    first = number * MOST_ROWS
+    return Column(
+        animal=ANIMALS[number],
+        tiles=tuple(tile(game, game.board[first + row]) for row in range(game.rows())),
+        marker=game.marker == number,
+    )
+
+
+def stack(game: Position, number: int) -> Stack:
+    floor = game.floors[number]
+    above = game.floors[number - 1] if number else len(game.pile)
+    inside = sorted(list(game.pile)[floor : min(above, game.in_pile)])
+    tiles = [tile(game, each) for each in inside]
+    return Stack(STACKS[number], tuple(each for each in tiles if each is not None))
+
+
+def world(eco: Ecosystem) -> World:
+    dinosaurs = count(eco.herd[DINOSAUR])
+    return World(
+        cells=tuple(cell(eco, number) for number in range(eco.cells)),
+        eggs=eco.eggs,
+        golden=eco.eggs // GOLDEN_EGG,
+        dinosaurs=dinosaurs,
+        points=eco.eggs + dinosaurs,
+        stage=STAGES[eco.doing],
+        animal=animal_name(eco.animal),
+        to_act=members(eco.to_act),
+        run=run(eco) if eco.running else None,
+        choosing_young=members(eco.spare),
+    )
+
+
+def cell(eco: Ecosystem, number: int) -> Cell:
+    terrain = next(name for kind, name in enumerate(TERRAINS) if eco.land[kind] >> number & 1)
+    return Cell(eco.q(number), eco.r(number), terrain, animal_name(eco.animal_at(number)))
+
+
+def run(eco: Ecosystem) -> Run:
+    left = steps_of(eco.animal) - eco.steps
+    return Run(ANIMALS[eco.animal], path(eco), meals(eco), left)
+
+
+def plans(game: Position, seat: int) -> Plans:
+    eco = game.worlds[seat]
+    found: list[Target] = []
+    if eco.doing in (HUNTING, RUNNING) and not eco.spare:
+        for hunter in (eco.at,) if eco.running else members(able(eco, eco.animal, eco.to_act)):
+            found += targets(eco, hunter)
+    return Plans(
+        targets=tuple(found),
+        outlooks=tuple(outlook(game, seat, animal) for animal in range(len(ANIMALS))),
+    )
+
+
+def targets(eco: Ecosystem, hunter: int) -> list[Target]:
+    """All ends of one hunter."""
+    runs = Runs(eco, eco.animal, hunter)
+    found: list[Target] = []
+    for end in range(eco.cells):
+        if runs.value[end] > NO_RUN:
+            way = tuple(runs.way[end] >> 6 * step & 63 for step in range(runs.length[end] + 1))
+            on_way = [each for each in dict.fromkeys(way[1:]) if runs.eaten[end] >> each & 1]
+            eaten = [eco.animal_at(each) for each in on_way if each not in members(eco.fed_now())]
+            hunts = eco.animal != DINOSAUR
+            found.append(
+                Target(
+                    hunter=hunter,
+                    cell=end,
+                    path=way,
+                    eaten=tuple(ANIMALS[animal] for animal in eaten),
+                    eggs=0 if hunts else sum(animal >= PREDATORS for animal in eaten),
+                    young=len(eaten) - 1 + (eco.fed_now() > 0) if hunts else 0,
+                )
+            )
+    return found
+
+
+def outlook(game: Position, seat: int, animal: int) -> Outlook:
+    """As if the animal were activated now; in the midst of its hunt, what is left of it."""
+    eco = game.worlds[seat]
+    acting = eco.animal == animal and eco.doing in (HUNTING, RUNNING)
+    figures = eco.to_act if acting else eco.herd[animal]
+    if animal < PREDATORS:
+        can = spread(eco, nurseries(eco, animal)) & figures
+        thriving, eggs = count(figures) + newborn(eco, animal), 0
+    else:
+        can = 0 if eco.running else able(eco, animal, figures)
+        after = rehearse(game, eco, animal)
+        thriving, eggs = count(after.herd[animal]), after.eggs - eco.eggs
+    return Outlook(ANIMALS[animal], members(can), members(figures & ~can), thriving, eggs)
+
+
+def supply(game: Position) -> dict[str, int] | None:
+    if not game.strict_supply:
+        return None
+    return {name: game.supply(animal) for animal, name in enumerate(ANIMALS)}
