@@ -5,13 +5,15 @@ from __future__ import annotations
 import statistics
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 from ludolith import game
+from ludolith.arena import simulate as arena
 from ludolith.arena.figures import figures
 from ludolith.arena.simulate import batches, plan_of, simulate
-from ludolith.arena.tally import play_games
+from ludolith.arena.tally import Tally, play_games
 
 
 def test_batches_hold_every_game_once() -> None:
@@ -30,6 +32,22 @@ def test_games_are_reported_as_they_end() -> None:
     simulate(plan_of("diamant", 3, 2500), jobs=1, report=reported.append)
     assert sum(reported) == 2500
     assert len(reported) > 1
+
+
+@pytest.mark.parametrize(("games", "bot", "processes"), [(10, "casual", 10), (1, "casual", 1)])
+def test_no_more_processes_are_started_than_there_is_work_for(
+    monkeypatch: pytest.MonkeyPatch, games: int, bot: str, processes: int
+) -> None:
+    started = [1]
+
+    def pretend(plan: arena.Plan, jobs: int) -> Iterator[tuple[Tally, float]]:
+        started.append(jobs)
+        return arena.alone(plan)
+
+    monkeypatch.setattr(arena, "together", pretend)
+    plan = plan_of("diamant", 3, games, bot_names=(bot,))
+    assert simulate(plan, jobs=1000).tally.games == games
+    assert started[-1] == processes
 
 
 def test_games_of_bots_that_may_think_for_long_are_reported_one_by_one() -> None:

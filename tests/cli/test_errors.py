@@ -59,6 +59,7 @@ WRONG = [
     "simulate diamant --jobs 0",
     "simulate diamant --jobs 5000",
     "simulate diamant --option =on",
+    "simulate diamant --option relics=on --option relics=off",
     "record diamant --bots steady,strong",
     "record diamant --output /",
     "record diamant --output " + "a" * 300,

@@ -113,6 +113,7 @@ def simulate(
     tally = Tally()
     cpu_of_workers = 0.0
     stopped = False
+    jobs = min(jobs, -(-plan.games // batch_size(plan)))  # no process without work
     parts = alone(plan) if jobs == 1 else together(plan, jobs)
     try:
         for part, cpu_of_part in parts:
@@ -133,8 +134,8 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def batches(plan: Plan) -> Iterator[Batch]:
-    """The games of a plan, cut the same way for any number of processes.
+def batch_size(plan: Plan) -> int:
+    """How many games go into a batch, whatever the number of processes.
 
     Handing out a batch and adding it up costs as much as some hundred random games; large ones show
     no progress, and Ctrl-C loses them.
@@ -142,7 +143,12 @@ def batches(plan: Plan) -> Iterator[Batch]:
     smallest, largest = _BATCHES_BY_CHANCE if compiled() else _BATCHES_FROM_SOURCE
     if any(name != RANDOM for name in plan.bots):
         smallest, largest = _BATCHES_OF_BOTS
-    size = min(max(plan.games // _PARTS, smallest), largest)
+    return min(max(plan.games // _PARTS, smallest), largest)
+
+
+def batches(plan: Plan) -> Iterator[Batch]:
+    """The games of a plan, cut the same way for any number of processes."""
+    size = batch_size(plan)
     first_seed = plan.seed << 32
     for done in range(0, plan.games, size):
         yield Batch(first_seed + done, min(size, plan.games - done))

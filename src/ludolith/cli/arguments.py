@@ -21,6 +21,8 @@ def options_of(game: Game, typed: Sequence[str] | None) -> dict[str, OptionValue
         if not sign:
             raise BadRequest(f"an option is given as name=value, such as relics=on, not {text!r}")
         option = find(game.options, name.strip())
+        if option.name in chosen:
+            raise BadRequest(f"option {option.name} is given twice")
         typed_value = value.strip()
         if option.is_file and typed_value:
             chosen[option.name] = text_from(Path(typed_value), option)
