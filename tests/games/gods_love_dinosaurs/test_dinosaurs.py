@@ -130,6 +130,15 @@ def test_it_does_not_pass_dinosaurs_or_end_on_their_mountain() -> None:
 
 
 @pytest.mark.rule("GLD-42")
+def test_a_mountain_with_another_dinosaur_is_no_end_to_run_for() -> None:
+    table = alone(
+        {NEST: "mountain dinosaur", A: "lake", B: "lake", C: "lake frog", D: "mountain dinosaur"}
+    )
+    assert table.steps("Anna", D) == {C}
+    assert table.steps("Anna", NEST) == set(), "its own mountain is too far, the other one taken"
+
+
+@pytest.mark.rule("GLD-42")
 def test_the_owner_chooses_the_order_and_each_finishes_first() -> None:
     table = alone(
         {NEST: "mountain dinosaur", A: "lake frog", B: "mountain dinosaur", C: "lake frog"}
