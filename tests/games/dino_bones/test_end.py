@@ -66,6 +66,20 @@ def test_nothing_more_is_owed_once_two_tiles_remain() -> None:
 
 
 @pytest.mark.rule("DB-50")
+def test_chisels_still_to_be_lifted_are_forgotten_with_the_last_two_tiles() -> None:
+    dig = Dig()
+    dig.show(p0="triceratops_skull")
+    dig.leave(0, 1, 2)
+    dig.lay("Anna", (0, 1))
+    dig.sharp("Anna", 10)
+    dig.amber("Anna", 1)
+    dig.begin_turn("Anna")
+    assert dig.view.owed == 3
+    dig.do("Anna", DigOut(0))
+    assert dig.view.owed == 0
+
+
+@pytest.mark.rule("DB-50")
 def test_two_tiles_that_do_not_hang_together_are_the_last_two_as_well() -> None:
     dig = Dig()
     dig.show(p0="triceratops_skull")

@@ -235,6 +235,31 @@ def test_the_plaster_cast_stands_for_a_missing_part_in_an_assembly() -> None:
     assert dig.points("Anna") == 7 + 1
 
 
+@pytest.mark.rule("DB-63")
+def test_the_plaster_cast_is_not_used_where_nothing_is_missing() -> None:
+    dig = equipped(Anna="plaster_cast")
+    dig.own("Anna", "velociraptor_front velociraptor_rear")
+    assert dig.moves_of(Assemble) == [Assemble("velociraptor")]
+    assert not dig.moves_of(AssembleWithCast)
+
+
+@pytest.mark.rule("DB-50", "DB-63")
+def test_in_the_last_turn_a_voucher_is_for_a_purchase_only() -> None:
+    dig = equipped(Anna="voucher")
+    dig.show(p0="triceratops_skull")
+    dig.leave(0, 1, 2)
+    dig.lay("Anna", (0, 1))
+    dig.amber("Anna", 1)
+    dig.do("Anna", DigOut(0))
+    dig.take_anything()
+    assert dig.question.stage == "closing"
+    dig.amber("Anna", 1)
+    dig.do("Anna", PlayCard("voucher"))
+    assert {type(move) for move in dig.moves()} == {BuyFossil}
+    dig.do("Anna", dig.moves()[0])
+    assert dig.question.stage == "closing"
+
+
 @pytest.mark.rule("DB-62")
 def test_the_museum_contract_makes_the_sale_of_this_turn_pay_two() -> None:
     dig = equipped(Anna="museum_contract")
@@ -242,6 +267,8 @@ def test_the_museum_contract_makes_the_sale_of_this_turn_pay_two() -> None:
     dig.do("Anna", PlayCard("museum_contract"))
     dig.do("Anna", SellFossil("triceratops_skull"))
     assert dig.digger("Anna").amber == 2
+    dig.begin_turn("Boris")
+    assert dig.view.sale_pays == 1
 
 
 @pytest.mark.rule("DB-63")
@@ -260,6 +287,7 @@ def test_the_tent_keeps_all_sharp_chisels_for_this_turn() -> None:
     dig.place("Anna", 0, 1)
     dig.end_turn("Anna", 5)
     assert dig.digger("Anna").sharp == 5
+    dig.begin_turn("Anna")
     assert dig.digger("Anna").keeps == 1
 
 

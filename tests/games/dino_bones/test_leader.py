@@ -219,6 +219,9 @@ def test_one_tile_is_sold_in_a_turn_for_one_amber() -> None:
     with pytest.raises(IllegalMove) as refusal:
         dig.do("Anna", SellFossil("triceratops_skull"))
     assert refusal.value.rule == "DB-46"
+    dig.begin_turn("Boris")
+    dig.begin_turn("Anna")
+    assert SellFossil("triceratops_skull") in dig.moves(), "a new turn, a new sale"
 
 
 @pytest.mark.rule("DB-46")

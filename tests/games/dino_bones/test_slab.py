@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from ludolith.engine.bits import bit, members
 from ludolith.engine.rng import new_rng
 from ludolith.games.dino_bones.geometry import BORDERS, BORDERS_OF, PLACES, WORD, WORDS
-from ludolith.games.dino_bones.slab import Slab
+from ludolith.games.dino_bones.slab import new_slab
 
 
 def parts_of(tiles: set[int], chisels: set[int]) -> list[set[int]]:
@@ -41,7 +41,7 @@ class Plain:
     """A slab without any cleverness, beside the real one."""
 
     def __init__(self, seed: int) -> None:
-        self.slab = Slab(2)
+        self.slab = new_slab(2)
         self.tiles = set(range(PLACES))
         self.chisels: dict[int, int] = {}
         self.rng = new_rng(seed)
@@ -152,7 +152,7 @@ def test_the_borders_of_a_tile_are_those_it_is_part_of() -> None:
 
 
 def test_touched_tiles_are_those_beside_own_chisels() -> None:
-    slab = Slab(2)
+    slab = new_slab(2)
     slab.lay(0, BORDERS.index((0, 1)))
     slab.lay(1, BORDERS.index((7, 8)))
     assert slab.touched(0) == bit(0) | bit(1)

@@ -65,6 +65,7 @@ _BLANK: Final = vec[i64]([PASS] * 512)
 _ONLY_PASS: Final = vec[i64]([PASS])
 _PASS_OR_HELMET: Final = vec[i64]([PASS, PLAY + HELMET_CARD])
 _PASS_OR_BRUSH: Final = vec[i64]([PASS, PLAY + BRUSH_CARD])
+WITH_CAST: Final = ASSEMBLE_WITH_CAST - ASSEMBLE
 # Cards that can always be played in the own turn; the others only when they do something.
 _ALWAYS: Final = (1 << BACKPACK) | (1 << JACKHAMMER)
 
@@ -145,19 +146,20 @@ def turn_choices(game: Position, seat: i64) -> vec[i64]:
             borders += count(placements[word])
     else:
         borders = affordable(game, seat, placements, with_tool)
-    moves = _BLANK[: 24 + count(sold) + count(bought) + count(dug) + count(cards) + borders]
-    number: i64 = 0
+    ends: i64 = 0
     if not game.owed and (game.placed or not borders):
-        number = end_turns(game, seat, moves)
+        ends = end_turns(game, seat)
+    helps: i64 = 0
     if can_pay:
-        moves[number] = STRONG_TOOL
-        number += 1
-        if can_sharpen(game, seat):
-            moves[number] = QUICK_SHARPENING
-            number += 1
+        helps = 3 if can_sharpen(game, seat) else 1
+    built = assemblies(game, seat)
+    extras = count(ends) + count(helps) + count(bought) + count(sold) + count(built) + count(cards)
+    moves = _BLANK[: extras + count(dug) + borders]
+    number = put(moves, 0, ends, END_TURN)
+    number = put(moves, number, helps, STRONG_TOOL)
     number = put(moves, number, bought, BUY)
     number = put(moves, number, sold, SELL)
-    number = put_assemblies(game, seat, moves, number)
+    number = put(moves, number, built, ASSEMBLE)
     number = put(moves, number, cards, PLAY)
     number = put(moves, number, dug, DIG)
     code = LIFT if game.owed else PLACE
@@ -166,7 +168,7 @@ def turn_choices(game: Position, seat: i64) -> vec[i64]:
     if game.charges:
         for word in range(WORDS):
             number = put(moves, number, with_tool[word], USE_TOOL + word * WORD)
-    return moves[:number]
+    return moves
 
 
 def affordable(game: Position, seat: i64, placements: vec[i64], with_tool: vec[i64]) -> i64:
@@ -191,27 +193,24 @@ def affordable(game: Position, seat: i64, placements: vec[i64], with_tool: vec[i
     return borders
 
 
-def end_turns(game: Position, seat: i64, moves: vec[i64]) -> i64:
-    """End the turn with none, one … sharp chisels kept (DB-16)."""
+def end_turns(game: Position, seat: i64) -> i64:
+    """How many sharp chisels may be kept at the end of the turn, as a set: 0, 1 … (DB-16)."""
     most = game.keeps(seat)
     if most > game.sharp[seat]:
         most = game.sharp[seat]
-    for kept in range(most + 1):
-        moves[kept] = END_TURN + kept
-    return most + 1
+    return bit(most + 1) - 1
 
 
-def put_assemblies(game: Position, seat: i64, moves: vec[i64], number: i64) -> i64:
+def assemblies(game: Position, seat: i64) -> i64:
+    """The species that can be assembled, as a set; after them those with the plaster cast."""
+    found: i64 = 0
+    has_cast = game.hand[seat] >> PLASTER_CAST & 1
     for species in range(PTERODACTYL_SPECIES):
         if can_assemble(game, seat, species, 0):
-            moves[number] = ASSEMBLE + species
-            number += 1
-    if game.hand[seat] >> PLASTER_CAST & 1:
-        for species in range(PTERODACTYL_SPECIES):
-            if can_assemble(game, seat, species, 1):
-                moves[number] = ASSEMBLE_WITH_CAST + species
-                number += 1
-    return number
+            found |= bit(species)
+        if has_cast and can_assemble(game, seat, species, 1):
+            found |= bit(WITH_CAST + species)
+    return found
 
 
 def playable(game: Position, seat: i64) -> i64:
@@ -285,7 +284,7 @@ def closing_choices(game: Position, seat: i64) -> vec[i64]:
         number = put(moves, number, game.in_stock, BUY)
     if may_sell(game):
         number = put(moves, number, game.held[seat] & SELLABLE, SELL)
-    number = put_assemblies(game, seat, moves, number)
+    number = put(moves, number, assemblies(game, seat), ASSEMBLE)
     cards: i64 = 0
     if game.in_stock and amber >= price - 1:
         cards |= bit(VOUCHER_CARD)
@@ -295,8 +294,10 @@ def closing_choices(game: Position, seat: i64) -> vec[i64]:
 
 
 def last_skeleton_choices(game: Position, seat: i64) -> vec[i64]:
-    moves = _BLANK[: 1 + 2 * PTERODACTYL_SPECIES]
-    return moves[: put_assemblies(game, seat, moves, 1)]
+    built = assemblies(game, seat)
+    moves = _BLANK[: 1 + count(built)]
+    put(moves, 1, built, ASSEMBLE)
+    return moves
 
 
 # -- why not

@@ -101,7 +101,7 @@ class Position(State):
         self.rng = rng
         self.box = box
         self.heard = None
-        self.slab = Slab(0)
+        self.slab = Slab()
         self.front = self.back = self.one_boulder = self.two_boulders = NOTHING
         self.bag = self.to_come = self.looked = NOTHING
         self.sharp = self.dull = self.amber = self.owned = self.held = NOTHING

@@ -341,7 +341,7 @@ def _from_parts(
         setattr(game, name, parts[place])
     for place, name in enumerate(_VECS):
         setattr(game, name, vec[i64](sets[place]))
-    game.slab = Slab(0)
+    game.slab = Slab()
     game.slab.tiles = tiles
     for place, name in enumerate(_SLAB_VECS):
         setattr(game.slab, name, vec[i64](slab[place]))

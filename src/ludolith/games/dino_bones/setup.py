@@ -19,7 +19,7 @@ from ludolith.games.dino_bones.components import (
 )
 from ludolith.games.dino_bones.geometry import BIT_OF, PLACES, SIDE_BORDER, WORD_OF, WORDS
 from ludolith.games.dino_bones.position import UNKNOWN, Position
-from ludolith.games.dino_bones.slab import Slab
+from ludolith.games.dino_bones.slab import new_slab
 
 _ZEROS: Final = vec[i64]([0] * 128)
 _ALL_UNKNOWN: Final = vec[i64]([UNKNOWN] * PLACES)
@@ -32,7 +32,7 @@ HEAD_START_AMBER: Final = vec[i64]([0, 0, 1, 1, 1])
 def lay_out(game: Position) -> None:
     """Everything on the table, ready for the first turn."""
     players = game.players
-    game.slab = Slab(players)
+    game.slab = new_slab(players)
     game.bag = game.box.tiles[:]
     game.in_bag = PLACES
     game.front = _ALL_UNKNOWN[:]

@@ -47,12 +47,9 @@ class Slab:
     crack: vec[i64]  # union-find of corners
     traced: bool = True  # whether `crack` is up to date
 
-    def __init__(self, players: i64) -> None:
-        self.chisels = _NO_CHISELS[: players * WORDS]
-        self.covered = _NO_BORDERS[:]
-        self.inner = ALL_BORDERS[:]
-        self.open = ADJACENT[:]
-        self.crack = CORNERS[:]
+    def __init__(self) -> None:
+        """Nothing yet: `new_slab` and `clone` fill it."""
+        self.chisels = self.covered = self.inner = self.open = self.crack = _NO_BORDERS
 
     # -- cracks
 
@@ -172,7 +169,7 @@ class Slab:
                 self.chisels[place] &= ~gone
 
     def clone(self) -> Slab:
-        twin = Slab(0)
+        twin = Slab()
         twin.tiles = self.tiles
         twin.chisels = self.chisels[:]
         twin.covered = self.covered[:]
@@ -181,3 +178,14 @@ class Slab:
         twin.crack = self.crack[:]
         twin.traced = self.traced
         return twin
+
+
+def new_slab(players: i64) -> Slab:
+    """A whole slab without chisels."""
+    slab = Slab()
+    slab.chisels = _NO_CHISELS[: players * WORDS]
+    slab.covered = _NO_BORDERS[:]
+    slab.inner = ALL_BORDERS[:]
+    slab.open = ADJACENT[:]
+    slab.crack = CORNERS[:]
+    return slab
