@@ -12,7 +12,8 @@ from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
 
 OptionSet = tuple[tuple[str, OptionValue], ...]
-ONE_TABLE = {"dino_bones": 5}  # a long game is played interpreted where it is shortest
+# Where a long game is shortest: there alone it is played interpreted.
+ONE_TABLE = {"dino_bones": 5, "gods_love_dinosaurs": 2}
 FEW_SETS = 8  # of options; a game with more is tested with some that cover them
 
 
