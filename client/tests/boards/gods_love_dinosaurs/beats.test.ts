@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat, together } from "../../../src/boards/gods_love_dinosaurs/beats";
-import type { GodsLoveDinosaursEvent } from "../../../src/boards/gods_love_dinosaurs/view";
+import type { GodsLoveDinosaursEvent, GodsLoveDinosaursView } from "../../../src/boards/gods_love_dinosaurs/view";
 import { cells, START, table, tile, world } from "./game";
 
 function told(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {
@@ -127,5 +129,22 @@ describe("what happened, as pictures", () => {
 
   test("a jump has no motion", () => {
     expect(stillBeat(table())).toMatchObject({ ms: 0, motions: {}, flights: [], event: null });
+  });
+});
+
+const LESSON = join(import.meta.dirname, "../../../src/learn/gods_love_dinosaurs/lesson.json");
+
+describe("a played game", () => {
+  test("leads from each position to the next: worlds, columns and eggs agree with the rules", () => {
+    const { frames } = JSON.parse(readFileSync(LESSON, "utf8")) as { frames: { view: GodsLoveDinosaursView; events: GodsLoveDinosaursEvent[] }[] };
+    expect(frames.length).toBeGreaterThan(3);
+    const seen = ({ worlds, columns }: GodsLoveDinosaursView) => ({
+      worlds: worlds.map(({ cells: land, eggs, dinosaurs }) => ({ land, eggs, dinosaurs })),
+      columns,
+    });
+    frames.slice(1).forEach(({ view, events }, index) => {
+      const last = beats(frames[index]!.view, events, view).at(-2)?.shown;
+      if (last !== undefined) expect(seen(last)).toEqual(seen(view));
+    });
   });
 });
