@@ -9,7 +9,7 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-.PHONY: play test check rules bench load build client browser install-browser screenshots wire lessons clean
+.PHONY: play test check rules bench reports load build client browser install-browser screenshots wire lessons clean
 
 ## Open the tables in the browser.
 play: build client
@@ -38,6 +38,10 @@ rules: build
 ## Ratios measured in one run.
 bench: build
 	$(BIN)/ludolith bench
+
+## Each level against the one below, for docs/reports; takes a while, and goes on where it was.
+reports: build
+	$(BIN)/python benchmarks/reports.py
 
 ## Five hundred tables at once, on a server of its own.
 load: build
