@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ludolith import games
-from ludolith.engine.errors import LudolithError
+from ludolith.engine.errors import LudolithError, UnknownGame
 from ludolith.engine.options import MOST_FILE, Option
 from ludolith.server.errors import CannotServe
 from ludolith.table.files import Files
@@ -29,7 +29,7 @@ def read_files(folder: Path) -> Files:
         }
     except OSError as problem:
         raise CannotServe(f"cannot read {problem.filename}: {problem.strerror}") from None
-    except LudolithError as problem:
+    except UnknownGame as problem:
         raise CannotServe(f"in {folder}: {problem}") from None
 
 
