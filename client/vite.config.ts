@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./tools/icons.ts";
+import { shelf } from "./tools/shelf.ts";
 
 const server = process.env["LUDOLITH_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), shelf()],
   build: {
     outDir: "../src/ludolith/server/static",
     emptyOutDir: true,

@@ -38,12 +38,13 @@ def invite(browser: Browser, server: Process) -> Iterator[Invite]:
     def come(
         language: str = "en",
         *,
+        game: str = "diamant",
         size: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         motion: bool = False,
     ) -> Person:
         base = f"http://{server.host}"
-        person = Person(browser, base, language, size=size, theme=theme, motion=motion)
+        person = Person(browser, base, language, game=game, size=size, theme=theme, motion=motion)
         person.page.set_default_timeout(PATIENCE)
         people.append(person)
         return person

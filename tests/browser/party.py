@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludolith import games
 from tests.browser.person import Person
 from tests.server.process import Process
 
+MOST_SAID = 50  # by one connection, at any pace
 LONGEST = 400  # looks at all pages; a game is far shorter
 
 
@@ -24,9 +27,11 @@ class Party:
             person.sit_at(self.table, key)
 
 
-def party(server: Process, *names: str, bots: int = 1, **house: Any) -> Party:
+def party(
+    server: Process, *names: str, bots: int = 1, game: str = "diamant", **house: Any
+) -> Party:
     """These people with so many bots, the game begun; house rules as on the wire."""
-    made = server.make(name=names[0], players=len(names) + bots, listed=False)
+    made = server.make(game=game, name=names[0], players=len(names) + bots, listed=False)
     table, key = made["table"], made["key"]
     found = Party(table, [key])
     host = server.player(table, key)
@@ -37,18 +42,48 @@ def party(server: Process, *names: str, bots: int = 1, **house: Any) -> Party:
     if house:
         rules = host.sight["table"]["house"] | house
         assert host.ask("set-house-rules", rules=rules)["tell"] == "done"
-    assert host.ask("start", fill="steady")["tell"] == "done"
+    assert host.ask("start", fill="random")["tell"] == "done"
     host.close()
     return found
 
 
-def finished(server: Process) -> Party:
-    """Anna and two bots have played a game to its end."""
-    made = server.make(name="Anna", players=3, bots="steady", start=True, listed=False)
-    anna = server.player(made["table"], made["key"])
-    anna.play_out()
-    anna.close()
+def fewest(game: str, people: int) -> int:
+    """How many bots make these people enough for a game; one more where there is room."""
+    counts = games.game(game).player_counts
+    return max(counts[0] - people, min(1, counts[-1] - people))
+
+
+def finished(server: Process, game: str = "diamant") -> Party:
+    """Anna and bots have played a game to its end."""
+    players = 1 + max(2, fewest(game, 1))
+    made = server.make(
+        game=game, name="Anna", players=players, bots="random", start=True, listed=False
+    )
+    play_by_wire(server, made["table"], [made["key"]])
     return Party(made["table"], [made["key"]])
+
+
+def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
+    """To the end, everybody by chance and without their browsers."""
+    choosing = random.Random(7)
+    people = [server.player(table, key) for key in keys]
+    while any(person.sight["table"]["phase"] == "playing" for person in people):
+        for seat, key in enumerate(keys):
+            if people[seat].sent > MOST_SAID:  # a connection has its pace; a new one begins afresh
+                people[seat].close()
+                people[seat] = server.player(table, key)
+            person = people[seat]
+            for choice in person.open_choices():
+                person.ask(
+                    "decide",
+                    seat=choice["seat"],
+                    move=choosing.choice(choice["moves"]),
+                    version=choice["asked"],
+                    id=f"wire-{person.sent}",
+                )
+            person.hear_all()
+    for person in people:
+        person.close()
 
 
 def play_out(*people: Person) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 from urllib.parse import urlsplit
 
@@ -17,6 +18,9 @@ from playwright.sync_api import (
     expect,
 )
 
+from ludolith import games
+from ludolith.engine.moves import Move
+from ludolith.text import Speech
 from tests.browser.words import words_of
 
 Theme = Literal["light", "dark"]
@@ -32,12 +36,15 @@ class Person:
         base: str,
         language: str = "en",
         *,
+        game: str = "diamant",
         size: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         motion: bool = False,
     ) -> None:
         self.base = base
-        self.words = words_of(language)
+        self.game = game
+        self.language = language
+        self.words = words_of(language, game)
         self.trouble: list[str] = []
         self.context = browser.new_context(
             base_url=base,
@@ -87,13 +94,18 @@ class Person:
         return self.page.get_by_role("region", name=self.words(message_id))
 
     @property
-    def diamant(self) -> Locator:
-        """The game on the home page."""
+    def offer(self) -> Locator:
+        """The game taken off the shelf on the home page."""
         return self.region("game-name")
+
+    def takes_game(self) -> None:
+        """Take one's game off the shelf."""
+        self.page.get_by_role("radio", name=self.words("game-name")).check(force=True)
+        expect(self.offer).to_be_visible()
 
     def door(self, message_id: str) -> Locator:
         """One of the big buttons of the game; its name goes on with what it does."""
-        return self.diamant.get_by_role("button", name=self.words(message_id))
+        return self.offer.get_by_role("button", name=self.words(message_id))
 
     def sees(self, message_id: str, **args: str | int) -> None:
         expect(self.text(message_id, **args).first).to_be_visible()
@@ -105,7 +117,7 @@ class Person:
 
     def sit_at(self, table: str, key: str) -> None:
         """Come with a key that this device already has."""
-        kept = [{"table": table, "key": key, "game": "diamant", "seen": 1, "over": False}]
+        kept = [{"table": table, "key": key, "game": self.game, "seen": 1, "over": False}]
         self.open("/about")
         self.page.evaluate(
             "kept => localStorage.setItem('ludolith.tables', kept)", json.dumps(kept)
@@ -122,14 +134,31 @@ class Person:
 
     def call_oneself(self, name: str) -> None:
         """Say one's name on the home page."""
-        self.diamant.get_by_text(self.words("options"), exact=True).click()
-        self.diamant.get_by_label(self.words("ui-your-name")).fill(name)
+        self.offer.get_by_text(self.words("options"), exact=True).click()
+        self.offer.get_by_label(self.words("ui-your-name")).fill(name)
         self.page.keyboard.press("Tab")
 
     # -- playing
 
     def decides(self, move: str) -> None:
         self.button(f"move-{move}").click()
+
+    def opens_choices(self) -> None:
+        """Unfold the list of all choices in words, which is there whatever the board does."""
+        if self.page.locator("details.choices:not([open])").count():
+            self.page.locator("details.choices > summary").click()
+
+    @property
+    def choices(self) -> Locator:
+        """Every choice there is now, once the list is unfolded; a plain board has it open."""
+        return self.page.locator("details.choices li button:enabled, .dock .choice:enabled")
+
+    def makes(self, move: Move, names: Sequence[str]) -> None:
+        """One of the choices, found by its words in the list of all of them."""
+        expect(self.page.locator("details.choices, .dock .choice").first).to_be_visible()
+        self.opens_choices()
+        words = Speech(self.language, games.game(self.game)).move(move, names)
+        self.choices.get_by_text(words, exact=True).click()
 
     @property
     def asked(self) -> bool:
@@ -165,6 +194,7 @@ class Invite(Protocol):
         self,
         language: str = "en",
         *,
+        game: str = "diamant",
         size: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         motion: bool = False,

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
+from ludolith.text import LANGUAGES
 from tests.browser.person import Invite
 from tests.server.process import Process
+
+MOST = 100_000  # bytes
+FETCHED = """() => Object.fromEntries([...performance.getEntriesByType("navigation"),
+  ...performance.getEntriesByType("resource")].map((one) => [one.name, one.encodedBodySize]))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_home_fetches_is_small(invite: Invite, language: str) -> None:
+    anna = invite(language)
+    anna.open()
+    expect(anna.door("ui-play-now")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    fetched: dict[str, int] = anna.page.evaluate(FETCHED)
+    assert any(name.endswith(".woff2") for name in fetched)
+    assert 20_000 < sum(fetched.values()) < MOST, sorted(fetched.items(), key=lambda one: -one[1])
 
 
 def test_an_open_table_is_listed_and_joined(invite: Invite, server: Process) -> None:

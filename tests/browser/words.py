@@ -24,8 +24,9 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in FOLDERS:
-            text = (ROOT / folder.format(game=game) / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            path = ROOT / folder.format(game=game) / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __call__(self, message_id: str, **args: str | int) -> str:
         pattern = self._bundle.get_message(message_id).value

@@ -160,6 +160,12 @@ class Player:
         number = self.send({"ask": what, **params})
         return self.until(lambda message: message.get("id") == number)
 
+    def hear_all(self, patience: float = 0.02) -> None:
+        """All that has come, or comes in a moment."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.hear(patience)
+
     def decide(self, move: str, seat: int | None = None, number: str | None = None) -> Any:
         """Answer the open question of a seat."""
         choice = next(c for c in self.open_choices() if seat in (None, c["seat"]))

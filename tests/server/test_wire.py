@@ -144,6 +144,42 @@ def test_messages_have_a_pace(serve: Callable[..., Live]) -> None:
     assert player.ask("ping")["tell"] == "pong"
 
 
+def test_what_goes_through_a_whole_table_has_a_pace_of_its_own(
+    serve: Callable[..., Live],
+) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, costly=Rate(4, 0.001))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    made = live.make(players=3, bots="steady", start=True)
+    ann = live.player(made["table"], made["key"])
+    ann.decide("leave")
+    assert ann.ask("ask-undo", seat=0)["tell"] == "done"
+    assert [ann.hello(made["key"])["tell"] for _ in range(3)] == ["welcome", "welcome", "refused"]
+    assert ann.ask("ask-undo", seat=0)["cause"] == "too-fast"
+    assert ann.ask("ping")["tell"] == "pong"
+
+
+def test_so_many_new_connections_from_one_address(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, address_limits=True, connects=Rate(2, 0.001))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    table = live.make()["table"]
+    for _ in range(2):
+        live.player(table).close()
+    assert live.connect(table).farewell()["cause"] == "too-fast"
+
+
+def test_messages_sent_before_the_table_is_found_are_answered_in_order(live: Live) -> None:
+    made = live.make(players=3)
+    ann = live.connect(made["table"])
+    ann.send({"ask": "hello", "protocol": 1, "key": made["key"]})
+    numbers = [ann.send({"ask": "sit", "seat": seat, "name": f"N{seat}"}) for seat in (1, 2)]
+    numbers.append(ann.send({"ask": "start"}))
+    ann.until(lambda told: told.get("id") == numbers[-1])
+    answered = [told for told in ann.told if told.get("id")]
+    assert [told["id"] for told in answered] == numbers
+    assert {told["tell"] for told in answered} == {"done"}
+    assert ann.told[0]["tell"] == "welcome"
+
+
 def test_so_many_connections_from_one_address(serve: Callable[..., Live]) -> None:
     limits = msgspec.structs.replace(QUICK.limits, address_limits=True, connections_of_address=2)
     live = serve(msgspec.structs.replace(QUICK, limits=limits))

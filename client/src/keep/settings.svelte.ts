@@ -10,6 +10,8 @@ class Settings {
   notify = $state(recall("notify", false));
   still = $state(recall("still", false));
   name = $state(recall("name", ""));
+  /** The game looked at last on the home page. */
+  game = $state(recall("game", ""));
   /** The list of all choices in words is open. */
   listed = $state(recall("listed", false));
 
@@ -32,6 +34,11 @@ class Settings {
   setListed(listed: boolean): void {
     this.listed = listed;
     keep("listed", listed);
+  }
+
+  setGame(game: string): void {
+    this.game = game;
+    keep("game", game);
   }
 
   setName(name: string): void {

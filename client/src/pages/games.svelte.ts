@@ -15,10 +15,9 @@ class Games {
     return this.loading;
   }
 
-  /** With the texts of them all, for a page that shows them all. */
-  async loadTexts(): Promise<void> {
-    await this.load();
-    await Promise.all(this.all.map((game) => speech.learn(game.name)));
+  /** With their names, for a page that shows them all. */
+  async loadNames(): Promise<void> {
+    await Promise.all([this.load(), speech.learnShelf()]);
   }
 
   get(name: string): GameSight | undefined {

@@ -26,6 +26,7 @@ ui-credits-diamant = Diamant is a game by Alan R. Moon and Bruno Faidutti. This 
 
 ui-welcome = Stones, bones and a little luck
 ui-tagline = Tabletop games for friends around one screen or far apart, and for a quick round against bots.
+ui-games = Games
 ui-for-players = For { $least }–{ $most } players
 ui-learn = Learn in three minutes
 ui-play-now = Play now

@@ -22,6 +22,7 @@ ui-credits-diamant = Autorami gry Diamant są Alan R. Moon i Bruno Faidutti. Ten
 
 ui-welcome = Kamienie, kości i odrobina szczęścia
 ui-tagline = Gry planszowe dla przyjaciół przy jednym ekranie albo na odległość i na szybką partię z komputerem.
+ui-games = Gry
 ui-for-players = Dla { $least }–{ $most } graczy
 ui-learn = Naucz się w trzy minuty
 ui-play-now = Graj teraz

@@ -33,6 +33,17 @@ export function loadTexts(language: Language, game: string | null): Promise<stri
   return Promise.all(files.map((load) => load()));
 }
 
+const shelves: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("shelf:en"),
+  ru: () => import("shelf:ru"),
+  pl: () => import("shelf:pl"),
+};
+
+/** The name and the tagline of every game, without its other texts. */
+export async function loadShelf(language: Language): Promise<Record<string, string>> {
+  return (await shelves[language]()).default;
+}
+
 export function loadRules(language: Language, game: string): Promise<string> {
   const name = language === "en" ? "RULES.md" : `RULES.${language}.md`;
   return ending(rules, `/${game}/${name}`)();

@@ -4,7 +4,7 @@ import type { GameEvent, Move, Text } from "../boards/contract";
 import { keep } from "../keep/store";
 import type { OptionSight } from "../wire/types";
 import { firstLanguage, type Language } from "./languages";
-import { loadTexts } from "./sources";
+import { loadShelf, loadTexts } from "./sources";
 import { type Args, bundleOf, join, put, variables } from "./words";
 
 const COMMON = "";
@@ -12,6 +12,8 @@ const COMMON = "";
 class Speech {
   language = $state<Language>(firstLanguage());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  /** The names and taglines of all games, once a page has asked for them. */
+  private shelf = $state.raw<Record<string, FluentBundle> | null>(null);
 
   /** Fetch the texts of a game (or only the common ones) in the language of the moment. */
   async learn(game: string = COMMON): Promise<void> {
@@ -21,17 +23,37 @@ class Speech {
     if (language === this.language) this.bundles = { ...this.bundles, [game]: bundle };
   }
 
+  /** Fetch what the home page says of every game. */
+  async learnShelf(): Promise<void> {
+    const language = this.language;
+    const found = await loadShelf(language);
+    if (language === this.language) this.shelf = shelved(language, found);
+  }
+
   async speak(language: Language): Promise<void> {
     keep("language", language);
     const known = Object.keys(this.bundles);
     const texts = await Promise.all(known.map((game) => loadTexts(language, game || null)));
+    const shelf = this.shelf && shelved(language, await loadShelf(language));
     this.language = language;
     this.bundles = Object.fromEntries(known.map((game, i) => [game, bundleOf(language, texts[i]!)]));
+    this.shelf = shelf;
     document.documentElement.lang = language;
   }
 
   knows(game: string): boolean {
     return game in this.bundles;
+  }
+
+  /** Whether at least the name of a game is known. */
+  names(game: string): boolean {
+    return this.knows(game) || (this.shelf !== null && game in this.shelf);
+  }
+
+  /** The name of a game, or what it is about. */
+  about(game: string, what: "name" | "tagline"): string {
+    const bundle = this.bundles[game] ?? this.shelf?.[game];
+    return bundle ? put(bundle, `game-${what}`) : "";
   }
 
   t: Text = (id, args) => this.say(COMMON, id, args);
@@ -99,6 +121,10 @@ class Speech {
   private bundle(game: string): FluentBundle | undefined {
     return this.bundles[game] ?? this.bundles[COMMON];
   }
+}
+
+function shelved(language: Language, texts: Record<string, string>): Record<string, FluentBundle> {
+  return Object.fromEntries(Object.entries(texts).map(([game, text]) => [game, bundleOf(language, [text])]));
 }
 
 export const speech = new Speech();

@@ -24,6 +24,7 @@ class Gate:
             "table": Buckets(limits.tables_made),
             "join": Buckets(limits.joins),
             "replay": Buckets(limits.replays),
+            "connect": Buckets(limits.connects),
         }
         self.connected: Counter[str] = Counter()
 
@@ -59,6 +60,7 @@ class Gate:
             raise ServerFull("too many people are connected; try again later")
         if limits.address_limits and self.connected[address] >= limits.connections_of_address:
             raise TooFast("too many connections from your address")
+        self.take("connect", address)
         self.connected[address] += 1
 
     def leave(self, address: str) -> None:

@@ -76,6 +76,7 @@ class Talk:
             if isinstance(message.request, Ping):
                 self.one.tell(Pong(number))
             else:
+                self._check_cost(message.request)
                 asked = _Asked(self, message)
                 self.room.ask(asked.judge, asked.told, asked.refused)
         except LudolithError as problem:
@@ -90,6 +91,12 @@ class Talk:
         if not self.one.messages.take(self.one.loop.time()):
             self.one.wrong += 1
             raise TooFast("too many messages; wait a little")
+
+    def _check_cost(self, request: object) -> None:
+        """Most of what can be asked costs next to nothing; this does not."""
+        costly = isinstance(request, Hello | requests.AskUndo)
+        if costly and not self.one.costly.take(self.one.loop.time()):
+            raise TooFast("not so often; wait a little")
 
     def refuse(self, number: str, problem: LudolithError) -> None:
         self.metrics.refused.labels(problem.cause).inc()

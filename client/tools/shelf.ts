@@ -1,0 +1,30 @@
+/** `import texts from "shelf:en"`: only the name and the tagline of every game, for the home page. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const PREFIX = "shelf:";
+const GAMES = join(import.meta.dirname, "../../src/ludolith/games");
+const WANTED = /^game-(?:name|tagline) =.*(?:\n[ \t].*)*/gm;
+
+export function shelf(): Plugin {
+  return {
+    name: "shelf",
+    enforce: "pre",
+    resolveId(source) {
+      return source.startsWith(PREFIX) ? `\0${source}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const language = id.slice(PREFIX.length + 1);
+      const found: Record<string, string> = {};
+      for (const game of readdirSync(GAMES)) {
+        const path = join(GAMES, game, "locales", `${language}.ftl`);
+        if (!existsSync(path)) continue;
+        this.addWatchFile(path);
+        found[game] = (readFileSync(path, "utf8").match(WANTED) ?? []).join("\n");
+      }
+      return `export default ${JSON.stringify(found)};`;
+    },
+  };
+}

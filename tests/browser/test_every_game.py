@@ -1,0 +1,199 @@
+"""What every game gets by itself: played through, learned, looked at by axe, on a small phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from playwright.sync_api import TimeoutError as Waited
+from playwright.sync_api import expect
+
+from ludolith import games
+from ludolith.engine.lesson import Lesson
+from ludolith.text import LANGUAGES, Speech
+from tests.browser.axe import violations
+from tests.browser.party import Party, fewest, finished, party, play_by_wire
+from tests.browser.person import Invite, Person, Theme
+from tests.browser.words import ROOT
+from tests.server.process import Process
+
+PRESSED = 30  # decisions made in the browsers; whatever is left of a long game goes by wire
+LOOKS = 600
+SOON = 2000  # milliseconds; a choice may be gone by then
+OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomit", "Emerald", "Flint", "Granat")
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+every_game = pytest.mark.parametrize("game", games.NAMES)
+
+
+@pytest.fixture(scope="package")
+def played(server: Process) -> Callable[[str], Party]:
+    """One finished game of each, played once for all tests."""
+    known: dict[str, Party] = {}
+
+    def find(game: str) -> Party:
+        if game not in known:
+            known[game] = finished(server, game)
+        return known[game]
+
+    return find
+
+
+def press_any(person: Person, choosing: random.Random) -> bool:
+    """Make one of the choices there are now; false if there are none."""
+    person.opens_choices()
+    offered = person.choices.count()
+    if not offered:
+        return False
+    try:
+        person.choices.nth(choosing.randrange(offered)).click(timeout=SOON)
+    except Waited:
+        return False  # the question was gone before the finger came down
+    return True
+
+
+def press_on(people: list[Person], most: int, choosing: random.Random) -> None:
+    """So many decisions, whoever has one to make; fewer if the game is over."""
+    pressed = 0
+    for _ in range(LOOKS):
+        if pressed >= most or all(person.over for person in people):
+            return
+        for person in people:
+            pressed += press_any(person, choosing)
+        people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
+    raise AssertionError("nobody can do anything, yet the game is not over")
+
+
+@every_game
+def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, game: str) -> None:
+    choosing = random.Random(game)
+    olga, ania = invite("ru", game=game), invite("pl", game=game)
+    sitting = party(server, "Ольга", "Łucja", bots=fewest(game, 2), game=game)
+    sitting.seat(olga, ania)
+    press_on([olga, ania], PRESSED // 2, choosing)
+
+    # Everything is where it was after the page is loaded again.
+    if not ania.over:
+        ania.button("ui-pause").click()
+        expect(ania.button("ui-resume")).to_be_visible()
+        before = ania.log()
+        ania.page.reload()
+        expect(ania.button("ui-resume")).to_be_visible()
+        assert ania.log() == before
+        ania.button("ui-resume").click()
+
+    press_on([olga, ania], PRESSED // 2, choosing)
+    play_by_wire(server, sitting.table, sitting.keys)
+    for person in (olga, ania):
+        expect(person.button("ui-rematch")).to_be_visible()
+        person.text("ui-fair").click()
+        person.button("ui-verify").click()
+        person.sees("ui-verified")
+
+
+@every_game
+def test_every_legal_choice_is_a_button_with_words_of_its_own(
+    invite: Invite, server: Process, game: str
+) -> None:
+    anna = invite(game=game)
+    sitting = party(server, "Anna", bots=fewest(game, 1), game=game)
+    sitting.seat(anna)
+    expect(anna.page.locator("details.choices, .dock .choice").first).to_be_visible()
+    anna.opens_choices()
+    anna.button("ui-pause").click()  # the bots wait, and nothing changes any more
+    expect(anna.button("ui-resume")).to_be_visible()
+    looking = server.player(sitting.table, sitting.keys[0])
+    rules = games.game(game)
+    moves = [rules.describe(rules.decode_move(m)) for m in looking.open_choices()[0]["moves"]]
+    names = [seat["name"] for seat in looking.sight["table"]["seats"]]
+    looking.close()
+    words = [Speech("en", rules).move(move, names) for move in moves]
+    assert len(set(words)) == len(words)
+    buttons = anna.page.locator("details.choices li button, .dock .choice")
+    expect(buttons).to_have_count(len(words))
+    assert sorted(buttons.all_inner_texts()) == sorted(words)
+
+
+@every_game
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(
+    invite: Invite, server: Process, played: Callable[[str], Party], game: str, theme: Theme
+) -> None:
+    def is_sound(where: str) -> None:
+        assert violations(anna.page) == [], where
+
+    anna = invite(game=game, theme=theme)
+    anna.open()
+    anna.takes_game()
+    anna.offer.get_by_text(anna.words("options"), exact=True).click()
+    is_sound("home")
+    anna.door("ui-make-table").click()
+    expect(anna.heading("ui-around-table")).to_be_visible()
+    is_sound("lobby")
+    party_of_one = party(server, "Anna", bots=fewest(game, 1), game=game)
+    party_of_one.seat(anna)
+    expect(anna.page.locator("details.choices, .dock .choice").first).to_be_visible()
+    anna.opens_choices()
+    is_sound("table")
+    played(game).seat(anna)
+    expect(anna.button("ui-rematch")).to_be_visible()
+    is_sound("end")
+    anna.link("ui-replay").click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    is_sound("replay")
+    anna.open(f"/learn/{game}")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    is_sound("lesson")
+
+
+@every_game
+def test_it_fits_on_a_small_phone(
+    invite: Invite, server: Process, played: Callable[[str], Party], game: str
+) -> None:
+    def fits(where: str) -> None:
+        assert anna.page.evaluate(OVERFLOW) <= 0, where
+
+    anna = invite("ru", game=game, size=(360, 740))
+    anna.open()
+    anna.takes_game()
+    fits("home")
+    anna.door("ui-make-table").click()
+    expect(anna.heading("ui-around-table")).to_be_visible()
+    fits("lobby")
+    party(server, "Анна", bots=fewest(game, 1), game=game).seat(anna)
+    expect(anna.page.locator("details.choices, .dock .choice").first).to_be_visible()
+    anna.opens_choices()
+    fits("table")
+    played(game).seat(anna)
+    expect(anna.button("ui-rematch")).to_be_visible()
+    fits("end")
+    anna.link("ui-replay").click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    fits("replay")
+    anna.open(f"/learn/{game}")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    fits("lesson")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guided_first_game_leads_to_a_real_one(
+    invite: Invite, game: str, language: str
+) -> None:
+    path = ROOT / "client/src/learn" / game / "lesson.json"
+    lesson = msgspec.json.decode(path.read_bytes(), type=Lesson)
+    rules = games.game(game)
+    anna = invite(language, game=game)
+    anna.open(f"/learn/{game}")
+    names = [anna.words("ui-you"), *OTHERS]
+    for step in lesson.steps[:-1]:
+        anna.sees(f"lesson-{step.text}")
+        if step.right is None:
+            anna.button("ui-lesson-next").click()
+        else:
+            anna.makes(rules.describe(rules.decode_move(step.right)), names)
+    anna.sees(f"lesson-{lesson.steps[-1].text}")
+    anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
+    expect(anna.page.get_by_role("list", name=anna.words("ui-log"))).to_be_visible()
