@@ -11,7 +11,7 @@ from tests.browser.words import ROOT
 from tests.server.process import Process
 
 CLIENT = ROOT / "src/ludolith/server/static/index.html"
-PATIENCE = 15_000  # milliseconds; two cores are shared by two browsers and their servers
+PATIENCE = 30_000  # milliseconds; two cores are shared by two browsers and their servers
 
 
 # One package, not one session: while playwright is there, no other test can run an event loop.

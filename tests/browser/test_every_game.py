@@ -19,7 +19,7 @@ from tests.browser.person import Invite, Person, Theme
 from tests.browser.words import ROOT
 from tests.server.process import Process
 
-PRESSED = 30  # decisions made in the browsers; whatever is left of a long game goes by wire
+PRESSED = 24  # decisions made in the browsers; whatever is left of a long game goes by wire
 LOOKS = 600
 SOON = 2000  # milliseconds; a choice may be gone by then
 OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomit", "Emerald", "Flint", "Granat")

@@ -26,7 +26,7 @@ from ludolith.table.files import NO_FILES, Files
 QUICK = Settings(
     pace=(0.0, 0.0), bot_workers=1, presence_grace=0.05, limits=Limits(address_limits=False)
 )
-SOON = 10.0  # seconds after which a test gives up waiting
+SOON = 60.0  # seconds after which a test gives up waiting; only a broken server takes so long
 
 
 class Live:
