@@ -36,8 +36,7 @@ LEAVES_AT = (9, 5, 8, 7)  # cards in the cave when each has had enough
 PAINTED_AT = (3, 6)  # the expedition and the cards in the cave
 # The players by wire ask for a fresh look again and again.
 PATIENT = msgspec.structs.replace(
-    QUICK,
-    limits=Limits(messages=Rate(10_000, 10_000), costly=Rate(10_000, 10_000), address_limits=False),
+    QUICK, limits=Limits(messages=Rate(10_000, 10_000), address_limits=False)
 )
 LARGEST = 300_000  # bytes
 

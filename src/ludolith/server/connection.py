@@ -41,7 +41,6 @@ class Connection:
         self.loop = asyncio.get_running_loop()
         now = self.loop.time()
         self.messages = Bucket(limits.messages, now)
-        self.costly = Bucket(limits.costly, now)
         self.talk = Bucket(limits.talk, now)
         self._closing: asyncio.Task[None] | None = None
 

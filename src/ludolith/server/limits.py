@@ -19,12 +19,12 @@ class Bucket:
         self.level = rate.burst
         self.since = now
 
-    def take(self, now: float) -> bool:
-        """Take one if there is one."""
+    def take(self, now: float, number: int = 1) -> bool:
+        """Take so many if there are so many."""
         self._refill(now)
-        if self.level < 1:
+        if self.level < number:
             return False
-        self.level -= 1
+        self.level -= number
         return True
 
     def full(self, now: float) -> bool:

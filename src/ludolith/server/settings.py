@@ -24,7 +24,6 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 16 * KILO
     record_bytes: int = KILO * KILO
     messages: Rate = Rate(60, 20)  # of one connection
-    costly: Rate = Rate(20, 1)  # hellos and undos of one connection: a whole table is gone through
     talk: Rate = Rate(6, 1)  # reactions and texts of one connection
     wrong_messages: int = 20  # then the connection is closed
     waiting_bytes: int = 512 * KILO  # not yet taken by a slow reader

@@ -46,6 +46,7 @@ from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.socket")
 MOST_TEXT: Final = 200
+COSTLY: Final = 5  # messages that a hello or an undo counts for
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -93,9 +94,9 @@ class Talk:
             raise TooFast("too many messages; wait a little")
 
     def _check_cost(self, request: object) -> None:
-        """Most of what can be asked costs next to nothing; this does not."""
+        """Most of what can be asked costs next to nothing; this goes through a whole table."""
         costly = isinstance(request, Hello | requests.AskUndo)
-        if costly and not self.one.costly.take(self.one.loop.time()):
+        if costly and not self.one.messages.take(self.one.loop.time(), COSTLY - 1):
             raise TooFast("not so often; wait a little")
 
     def refuse(self, number: str, problem: LudolithError) -> None:
