@@ -12,6 +12,17 @@ from ludolith.arena.study import Difference, Statistic
 
 Say = Callable[..., str]  # a message of the reader's language by its id
 
+# What stands over the columns of a study and of a comparison.
+STUDY_HEADS: Final = ("study-name", "study-mean", "study-deviation", "study-share", "study-range")
+CHANGE_HEADS: Final = (
+    "study-name",
+    "study-one",
+    "study-other",
+    "study-change",
+    "study-size",
+    "study-share-size",
+)
+
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#2b2420;--paper:#fdfaf5;--line:#d8cdbf;--good:#2f7d4f;
 --bad:#b3402e;--plain:#a9803a}
@@ -116,7 +127,7 @@ def study_page(statistics: Sequence[Statistic], title: str, told: str, say: Say,
         )
         for each in statistics
     ]
-    heads = [say(f"study-{name}") for name in ("name", "mean", "deviation", "share", "range")]
+    heads = [say(head) for head in STUDY_HEADS]
     return page(title, lang, [f"<p>{escape(told)}</p>", table(heads, rows)])
 
 
@@ -133,9 +144,7 @@ def comparison_page(found: Sequence[Difference], title: str, told: str, say: Say
         )
         for each in found
     ]
-    heads = [
-        say(f"study-{name}") for name in ("name", "one", "other", "change", "size", "share-size")
-    ]
+    heads = [say(head) for head in CHANGE_HEADS]
     return page(title, lang, [f"<p>{escape(told)}</p>", table(heads, rows)])
 
 

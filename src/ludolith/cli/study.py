@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludolith.arena import study as arena
 from ludolith.arena.backends import Backend
-from ludolith.arena.report import comparison_page, study_page
+from ludolith.arena.report import CHANGE_HEADS, STUDY_HEADS, comparison_page, study_page
 from ludolith.arena.simulate import WorkerDied
 from ludolith.cli.arguments import listed, options_of, writable
 from ludolith.cli.errors import Failed
@@ -99,10 +99,8 @@ def watch(
 def as_table(found: Sequence[arena.Statistic], speech: Words) -> Table:
     """What is not a single card or rule; the rest is in the report."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in ("name", "mean", "deviation", "share", "range"):
-        table.add_column(
-            speech.tell(f"study-{name}"), justify="left" if name == "name" else "right"
-        )
+    for place, head in enumerate(STUDY_HEADS):
+        table.add_column(speech.tell(head), justify="right" if place else "left")
     few = [each for each in found if not each.name.startswith(("thing.", "rule."))]
     for each in few[:SHOWN]:
         table.add_row(
@@ -118,10 +116,8 @@ def as_table(found: Sequence[arena.Statistic], speech: Words) -> Table:
 def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
     """The largest effects."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in ("name", "one", "other", "change", "size", "share-size"):
-        table.add_column(
-            speech.tell(f"study-{name}"), justify="left" if name == "name" else "right"
-        )
+    for place, head in enumerate(CHANGE_HEADS):
+        table.add_column(speech.tell(head), justify="right" if place else "left")
     for each in found[:SHOWN]:
         reach = each.high - each.change
         table.add_row(

@@ -119,7 +119,7 @@ def as_table(result: Standings, speech: Words) -> Group:
             f"{speech.decimal(share.mean * 100, 1)} "
             f"± {speech.decimal((share.high - share.mean) * 100, 1)} %",
             f"{speech.decimal(meeting.fair * 100, 1)} %",
-            speech.tell(f"verdict-{verdict(meeting)}"),
+            speech.tell(verdict(meeting)),
             f"{speech.decimal(margin.mean, 2)} ± {speech.decimal(margin.high - margin.mean, 2)}",
         )
     rated = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
@@ -132,5 +132,5 @@ def as_table(result: Standings, speech: Words) -> Group:
 
 def verdict(meeting: Meeting) -> str:
     if meeting.better:
-        return "better"
-    return "worse" if meeting.share.high < meeting.fair else "open"
+        return "verdict-better"
+    return "verdict-worse" if meeting.share.high < meeting.fair else "verdict-open"
