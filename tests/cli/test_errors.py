@@ -132,7 +132,7 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(whole_group: bool) -> No
         for child in wait_for_children(program.pid, 2):
             wait_for_work(child, seconds=0.5)  # many batches
         (os.killpg if whole_group else os.kill)(program.pid, signal.SIGINT)
-        out, err = program.communicate(timeout=30)
+        out, err = said_at_its_end(program)
     assert program.returncode == 130
     assert err == b"ludolith: stopped\n"
     figures = json.loads(out)
@@ -145,14 +145,26 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(whole_group: bool) -> No
 def test_a_process_that_dies_is_told_in_one_line() -> None:
     command = [sys.executable, "-m", "ludolith.cli", "simulate", "diamant", "--games", "1000000000"]
     with subprocess.Popen(
-        [*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*command, "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
     ) as program:
         os.kill(wait_for_children(program.pid, 2)[0], signal.SIGKILL)
-        out, err = program.communicate(timeout=30)
+        out, err = said_at_its_end(program)
     assert program.returncode == 1
     assert out == b""
     assert err.startswith(b"ludolith: a process of the simulation died")
     assert err.count(b"\n") == 1
+
+
+def said_at_its_end(program: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
+    """What a program said, which must end soon; one that does not is not left behind."""
+    try:
+        return program.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(program.pid, signal.SIGKILL)
+        raise
 
 
 def wait_for_work(process: int, seconds: float) -> None:
