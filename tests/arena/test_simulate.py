@@ -80,7 +80,7 @@ def test_a_process_that_dies_ends_the_simulation_with_its_cause() -> None:
     code = (
         "import os; from ludolith.arena import simulate as arena\n"
         "arena.Player.play = lambda self, batch: os._exit(1)\n"
-        "try: arena.simulate(arena.plan_of('diamant', 4, 1000), jobs=2)\n"
+        "try: arena.simulate(arena.plan_of('diamant', 4, 100_000), jobs=2)\n"
         "except arena.WorkerDied as problem: print(problem)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
