@@ -6,8 +6,9 @@ set -eu
 cd "$(dirname "$0")/.."
 out=src/styles/fonts
 mkdir -p "$out"
-plain='U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+2212'
-polish='U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C,U+00D3,U+00F3'
+plain='U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00D3,U+00D7,U+00F3,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+2212'
+polish='U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C'
+# Fontsource has Ó and ó in its latin part, not in latin-ext, hence among the plain ones.
 russian='U+0401,U+0410-044F,U+0451'
 
 cut() { # family, weight, part of Fontsource's, name, letters
