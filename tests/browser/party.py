@@ -79,7 +79,7 @@ def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
                     seat=choice["seat"],
                     move=choosing.choice(choice["moves"]),
                     version=choice["asked"],
-                    id=f"wire-{person.sent}",
+                    id=f"wire-{choosing.getrandbits(64):x}",  # new ones on every connection
                 )
             person.hear_all()
     for person in people:
