@@ -87,6 +87,7 @@ def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, 
     press_on([olga, ania], PRESSED // 2, choosing)
     play_by_wire(server, sitting.table, sitting.keys)
     for person in (olga, ania):
+        person.page.reload()  # hundreds of decisions by wire take a slow machine long to draw
         expect(person.button("ui-rematch")).to_be_visible()
         person.text("ui-fair").click()
         person.button("ui-verify").click()
