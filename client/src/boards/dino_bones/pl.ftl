@@ -5,8 +5,8 @@ board-dino_bones-slab = Płyta, { $count ->
         [few] { $count } kafelki
        *[many] { $count } kafelków
     }. Strzałki prowadzą od granicy do granicy.
-board-dino_bones-closer = Bliżej
-board-dino_bones-farther = Dalej
+board-dino_bones-closer = Przybliż
+board-dino_bones-farther = Oddal
 board-dino_bones-border = Między { $one } a { $other }
 board-dino_bones-price = { $count ->
         [one] { $count } dłuto

@@ -5,8 +5,8 @@ board-dino_bones-slab = Плита, { $count ->
         [few] { $count } тайла
        *[many] { $count } тайлов
     }. Стрелки ведут от границы к границе.
-board-dino_bones-closer = Ближе
-board-dino_bones-farther = Дальше
+board-dino_bones-closer = Приблизить
+board-dino_bones-farther = Отдалить
 board-dino_bones-border = Между { $one } и { $other }
 board-dino_bones-price = { $count ->
         [one] { $count } долото
