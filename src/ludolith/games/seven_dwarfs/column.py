@@ -1,0 +1,78 @@
+"""The column as data: where its blocks stand, what sits in their slots, what a strike changed.
+
+Lengths of poses and slides are metres, rounded to 1e-8, so that a column read back from a record
+is the very one that was written. Colours are the rules' business and stand elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+BLOCKS: Final = 9
+SLOTS: Final = 4  # slot k of a block points to azimuth 90° · k at set-up
+BLOCK_RADIUS: Final = 0.035
+BLOCK_HEIGHT: Final = 0.024
+BASE_HEIGHT: Final = 0.030  # from the table to the lowest block
+
+Pose = tuple[float, float, float, float, float, float, float]  # x, y, z; quaternion w, x, y, z
+Slides = tuple[float | None, float | None, float | None, float | None]
+Trouble = Literal["", "unstable", "too-long"]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A block that stands; of each slot how far its gem has slid (None: it is empty)."""
+
+    number: int  # 0 to 8 from the bottom, as at set-up
+    pose: Pose
+    gems: Slides
+
+
+class Column(msgspec.Struct, frozen=True):
+    """The blocks that stand, lowest first."""
+
+    blocks: tuple[Block, ...]
+
+
+class Tremor(msgspec.Struct, frozen=True):
+    """What the hand added to one strike."""
+
+    height: float = 0.0  # millimetres
+    offset: float = 0.0  # millimetres
+    yaw: float = 0.0  # radians
+    elevation: float = 0.0  # radians
+    speed: float = 1.0  # a factor
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What came of a strike, found by the simulation: all the rules need to go on."""
+
+    tremor: Tremor
+    hit: bool
+    gems: tuple[tuple[int, int], ...]  # block and slot of each gem that came off, ascending
+    blocks: tuple[int, ...]  # numbers of the blocks that came off, ascending
+    column: Column  # afterwards, at rest
+    trouble: Trouble = ""  # why the simulation gave up: counts as a miss, nothing changed
+
+
+def fresh_column() -> Column:
+    """All blocks in line on the base, a gem in every slot."""
+    return Column(
+        tuple(
+            Block(
+                number,
+                (
+                    0.0,
+                    0.0,
+                    round(BASE_HEIGHT + BLOCK_HEIGHT * (number + 0.5), 8),
+                    1.0,
+                    0.0,
+                    0.0,
+                    0.0,
+                ),
+                (0.0, 0.0, 0.0, 0.0),
+            )
+            for number in range(BLOCKS)
+        )
+    )
