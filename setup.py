@@ -78,6 +78,8 @@ COMPILED = [
     "games/gods_love_dinosaurs/rules.py",
     "games/gods_love_dinosaurs/tiles.py",
     "games/gods_love_dinosaurs/turn.py",
+    "games/seven_dwarfs/components.py",
+    "games/seven_dwarfs/tremor.py",
     "arena/tally.py",
     "bots/random.py",
     "bots/search.py",

@@ -21,7 +21,7 @@ Slides = tuple[float | None, float | None, float | None, float | None]
 Trouble = Literal["", "unstable", "too-long"]
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A block that stands; of each slot how far its gem has slid (None: it is empty)."""
 
     number: int  # 0 to 8 from the bottom, as at set-up
@@ -29,23 +29,24 @@ class Block(msgspec.Struct, frozen=True):
     gems: Slides
 
 
-class Column(msgspec.Struct, frozen=True):
+class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The blocks that stand, lowest first."""
 
     blocks: tuple[Block, ...]
 
 
-class Tremor(msgspec.Struct, frozen=True):
-    """What the hand added to one strike."""
+class Tremor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the hand added to one strike. `draws` is the chance it came from, whatever the law."""
 
     height: float = 0.0  # millimetres
     offset: float = 0.0  # millimetres
     yaw: float = 0.0  # radians
     elevation: float = 0.0  # radians
     speed: float = 1.0  # a factor
+    draws: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What came of a strike, found by the simulation: all the rules need to go on."""
 
     tremor: Tremor
@@ -76,3 +77,8 @@ def fresh_column() -> Column:
             for number in range(BLOCKS)
         )
     )
+
+
+def no_answer(column: Column, tremor: Tremor, trouble: Trouble) -> Finding:
+    """What is said of a strike that could not be worked out: nothing happened."""
+    return Finding(tremor, False, (), (), column, trouble)

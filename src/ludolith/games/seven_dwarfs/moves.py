@@ -1,15 +1,73 @@
-"""What a player does: strike the column."""
+"""The moves of Seven Dwarfs, and their codes."""
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
+import msgspec
+
+from ludolith.engine.errors import UnknownMove
 from ludolith.engine.moves import Move
+from ludolith.games.seven_dwarfs.components import NAMES, Colour
+
+# How far each number of a strike may go: (least, most).
+HEIGHT: Final = (0, 511)
+AZIMUTH: Final = (0, 359)
+OFFSET: Final = (-100, 100)
+ELEVATION: Final = (-15, 15)
+SPEED: Final = (20, 220)
+RANGES: Final = (HEIGHT, AZIMUTH, OFFSET, ELEVATION, SPEED)
+FIRST_STRIKE: Final = 8  # the lowest code of a strike; those below are colours
+AFTER_STRIKES: Final = FIRST_STRIKE + 512 * 360 * 201 * 31 * 201  # below 2**40
+
+
+class ChooseColour(Move, frozen=True, tag="choose-colour"):
+    """The colour that counts for this player."""
+
+    colour: Colour
 
 
 class Strike(Move, frozen=True, tag="strike"):
     """Where the pick meets the column, from where it comes, and how hard."""
 
-    height: int  # half millimetres above the table, 0 to 511
-    azimuth: int  # degrees, 0 to 359: the side the pick comes from
-    offset: int  # half millimetres sideways, -100 to 100
-    elevation: int  # steps of 2°, -15 to 15; positive: from above
-    speed: int  # centimetres a second, 20 to 220
+    height: Annotated[int, msgspec.Meta(ge=HEIGHT[0], le=HEIGHT[1])]  # half mm above the table
+    azimuth: Annotated[int, msgspec.Meta(ge=AZIMUTH[0], le=AZIMUTH[1])]  # degrees: from which side
+    offset: Annotated[int, msgspec.Meta(ge=OFFSET[0], le=OFFSET[1])]  # half mm to the side
+    # In steps of 2 degrees; more than 0: from above.
+    elevation: Annotated[int, msgspec.Meta(ge=ELEVATION[0], le=ELEVATION[1])]
+    speed: Annotated[int, msgspec.Meta(ge=SPEED[0], le=SPEED[1])]  # cm/s
+
+    @property
+    def numbers(self) -> tuple[int, int, int, int, int]:
+        return self.height, self.azimuth, self.offset, self.elevation, self.speed
+
+
+SevenDwarfsMove = ChooseColour | Strike
+
+
+def move_of(code: int) -> SevenDwarfsMove:
+    """The move of a code; raises UnknownMove."""
+    if 0 <= code < len(NAMES):
+        return ChooseColour(NAMES[code])
+    if not FIRST_STRIKE <= code < AFTER_STRIKES:
+        raise UnknownMove(f"{code} is no move of seven_dwarfs")
+    rest = code - FIRST_STRIKE
+    numbers = []
+    for least, most in reversed(RANGES):
+        rest, number = divmod(rest, most - least + 1)
+        numbers.append(number + least)
+    return Strike(*reversed(numbers))
+
+
+def code_of(move: Move) -> int:
+    """The code of a move; raises UnknownMove."""
+    if isinstance(move, ChooseColour) and move.colour in NAMES:
+        return NAMES.index(move.colour)
+    if not isinstance(move, Strike):
+        raise UnknownMove(f"{move!r} is no move of seven_dwarfs")
+    code = 0
+    for number, (least, most) in zip(move.numbers, RANGES, strict=True):
+        if not least <= number <= most:
+            raise UnknownMove(f"{move!r} is no move of seven_dwarfs: {number} is out of range")
+        code = code * (most - least + 1) + number - least
+    return FIRST_STRIKE + code

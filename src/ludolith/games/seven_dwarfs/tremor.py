@@ -1,0 +1,51 @@
+"""The hand's tremor: one law for every seat, drawn after the strike was committed to.
+
+The harder the strike, the less sure it is. A bot's level is an aiming error of its own on top of
+this; a steadier hand, for children, trembles less. Numbers are sums and products of whole words of
+chance, so that they are the same on every machine.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludolith.engine.rng import Rng
+from ludolith.games.seven_dwarfs.column import Tremor
+
+AIM: Final = 1.5  # mm, of height and offset, ...
+AIM_BY_SPEED: Final = 2.0  # ... and so much more for every metre a second
+TURN: Final = 0.04  # rad, of yaw and elevation
+STRENGTH: Final = 0.10  # of the logarithm of the speed
+STEADIER: Final = 0.5  # how much of all that a steadier hand has
+ONE: Final = 65536.0  # a draw of so much is one standard deviation
+
+
+def draw(rng: Rng) -> i64:
+    """A whole number, normally distributed around 0, one standard deviation being 65536."""
+    total: i64 = 0
+    for _ in range(12):
+        total += rng.word()
+    return (total >> 16) - 6 * 65536
+
+
+def drawn(rng: Rng, speed: int, steady: bool) -> Tremor:
+    """The tremor of one strike at so many cm/s."""
+    return tremor_of((draw(rng), draw(rng), draw(rng), draw(rng), draw(rng)), speed, steady)
+
+
+def tremor_of(draws: tuple[int, int, int, int, int], speed: int, steady: bool) -> Tremor:
+    """What these draws come to at so many cm/s."""
+    much = STEADIER if steady else 1.0
+    aim = (AIM + AIM_BY_SPEED * (speed / 100.0)) * much
+    height, offset, yaw, elevation, strength = draws
+    return Tremor(
+        height=round(height / ONE * aim, 6),
+        offset=round(offset / ONE * aim, 6),
+        yaw=round(yaw / ONE * TURN * much, 6),
+        elevation=round(elevation / ONE * TURN * much, 6),
+        speed=round(math.exp(strength / ONE * STRENGTH * much), 6),
+        draws=draws,
+    )
