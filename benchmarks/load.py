@@ -98,7 +98,12 @@ class Person:
         self.reader: asyncio.Task[None]
 
     async def arrive(self, address: str, table: str, key: str | None, seat: int | None) -> None:
-        self.socket = await connect(f"ws://{address}/ws/{table}", compression=None, max_queue=None)
+        self.socket = await connect(
+            f"ws://{address}/ws/{table}",
+            compression=None,
+            max_queue=None,
+            ping_interval=None,  # browsers answer pings, they send none
+        )
         self.reader = asyncio.create_task(self.read())
         await self.ask({"ask": "hello", "protocol": 1, "key": key})
         if seat is not None:

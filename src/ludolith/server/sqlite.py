@@ -22,7 +22,7 @@ from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
 # the processor more than all its rows.
-BREATH: Final = 0.01
+BREATH: Final = 0.02
 Answer = TypeVar("Answer")
 
 _decode_act: Final = msgspec.json.Decoder(AnyAct).decode
