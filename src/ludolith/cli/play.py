@@ -21,6 +21,7 @@ from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.chance import MOST_SEED
 from ludolith.engine.errors import BadRequest, LudolithError
+from ludolith.engine.findings import as_text
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle
 from ludolith.engine.records import Seat
@@ -68,9 +69,9 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
     try:
         verify(game, record)
         moves = [(seat, game.decode_move(move)) for seat, move in record.moves]
-        sitting = Sitting(
-            game, record.seats, record.seed, settle(game.options, record.options), moves
-        )
+        findings = [as_text(finding) for finding in record.findings or [None] * len(moves)]
+        options = settle(game.options, record.options)
+        sitting = Sitting(game, record.seats, record.seed, options, moves, findings)
     except LudolithError as problem:
         raise BadRequest(f"{file}: {problem}") from None
     Evening(sitting, words(lang, game), save or file, replace=save is None).begin()

@@ -11,7 +11,7 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.records import Record, Seat
-from ludolith.engine.replay import record_of
+from ludolith.engine.replay import find_out, play_as_found, record_of
 
 
 class Sitting:
@@ -26,8 +26,9 @@ class Sitting:
         seed: int,
         options: Mapping[str, OptionValue],
         moves: Sequence[tuple[int, int]] = (),
+        findings: Sequence[str] = (),
     ) -> None:
-        """From the beginning, or continued after these moves."""
+        """From the beginning, or continued after these moves with what was found then."""
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
@@ -40,12 +41,13 @@ class Sitting:
         }
         self.streams = streams_of(self.bots, seed, after=len(moves))
         self.moves: list[tuple[int, int]] = []
+        self.findings: list[str] = []
         self.unread: list[list[Told]] = [[] for _ in seats]
         self.tell(self.state.take_events())
-        for seat, move in moves:
+        for (seat, move), finding in zip(moves, findings, strict=True):
             before = self.unread
             self.unread = [[] for _ in seats]
-            self.play(seat, move)
+            self.play(seat, move, finding)
             if not any(self.unread):
                 self.unread = before  # of what went before, only the last that happened is told
 
@@ -53,10 +55,13 @@ class Sitting:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def play(self, seat: int, move: int) -> None:
-        """A player's choice; refuses an illegal one."""
-        told = self.state.play(seat, move)
+    def play(self, seat: int, move: int, finding: str | None = None) -> None:
+        """A player's choice; refuses an illegal one. What comes of it is found out if need be."""
+        if finding is None:
+            finding = find_out(self.state, seat, move)
+        told = play_as_found(self.state, seat, move, finding)
         self.moves.append((seat, move))
+        self.findings.append(finding)
         self.tell(told)
 
     def let_bot_play(self, seat: int) -> None:
@@ -88,6 +93,7 @@ class Sitting:
             options=self.options,
             seed=self.seed,
             moves=self.moves,
+            findings=self.findings,
         )
 
 

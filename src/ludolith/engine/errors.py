@@ -74,6 +74,18 @@ class IllegalMove(LudolithError):
         super().__init__(f"seat {seat} may not make move {move} now: rule {rule} forbids it")
 
 
+class BadFinding(LudolithError):
+    """Something that cannot have come of a move."""
+
+    cause = "bad-finding"
+
+
+class NoPhysics(LudolithError):
+    """What must be found out by simulation, where nothing can simulate it."""
+
+    cause = "no-physics"
+
+
 class CorruptRecord(LudolithError):
     cause = "corrupt-record"
 

@@ -43,9 +43,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     Chance comes from `seed`, or at a live table from `secret` (hex), whose `commitment` was shown
     before the game. A move is (seat, typed move). `numbers` gives the moves of a live game their
-    places in its chance: where decisions were taken back, numbers are missing. The `seal` is a hash
-    of all the rest: it shows that nothing was changed afterwards, nor lost on the way, names, bots
-    and options among it, which the moves alone cannot prove.
+    places in its chance: where decisions were taken back, numbers are missing. `findings` says,
+    move by move, what came of those that the rules alone do not decide (None: they do). The `seal`
+    is a hash of all the rest: it shows that nothing was changed afterwards, nor lost on the way,
+    names, bots and options among it, which the moves alone cannot prove.
     """
 
     format: str = FORMAT
@@ -58,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str | None = None
     numbers: tuple[int, ...] | None = None
     moves: tuple[tuple[int, dict[str, Any]], ...]
+    findings: tuple[dict[str, Any] | None, ...] | None = None
     result: Result | None = None
     seal: str | None = None
 
@@ -95,9 +97,9 @@ def to_json(record: Record) -> str:
     for name, value in fields.items():
         if value is None:
             continue
-        if name == "moves":
-            moves = ",\n".join("    " + json.dumps(move, ensure_ascii=False) for move in value)
-            lines.append(f'  "moves": [\n{moves}\n  ]' if value else '  "moves": []')
+        if name in ("moves", "findings") and value:
+            each = ",\n".join("    " + json.dumps(one, ensure_ascii=False) for one in value)
+            lines.append(f"  {json.dumps(name)}: [\n{each}\n  ]")
         else:
             lines.append(f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -147,6 +149,8 @@ def faults(record: Record) -> Iterator[str]:
             yield "its numbers do not ascend from 1"
         if max(record.numbers, default=1) > MOST_SEED:
             yield "one of its numbers is too high"
+    if record.findings is not None and len(record.findings) != len(record.moves):
+        yield "it has not as many findings as moves"
     if record.secret is not None and not _is_secret(record.secret):
         yield f"its secret is not {2 * SECRET_BYTES} hexadecimal digits"
     if (record.secret is None) != (record.commitment is None):

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ludolith.engine import chance
-from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
+from ludolith.engine.errors import BadFinding, CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.events import Told
+from ludolith.engine.findings import CERTAIN, as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Result, Seat, seal_of, sealed
 from ludolith.engine.state import State
@@ -55,10 +56,31 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
             chance.reseed(state.rng, secret, number)
         try:
             code = game.decode_move(move)
-            told = state.play(seat, code)
+            finding = None if record.findings is None else record.findings[ply - 1]
+            told = play_as_found(state, seat, code, as_text(finding))
         except LudolithError as problem:
             raise CorruptRecord(f"move {ply} is not possible: {problem}") from None
         yield Step(ply, seat, code, told, state)
+
+
+def play_as_found(state: State, seat: int, move: int, finding: str) -> list[Told]:
+    """`State.play`, coming out as was found earlier; refuses what was not found as it must be."""
+    state.check(seat, move)
+    if state.uncertain(move):
+        if finding == CERTAIN:
+            raise BadFinding("its finding is missing: what came of it cannot be known")
+        state.give(seat, move, finding)
+    elif finding != CERTAIN:
+        raise BadFinding("it has a finding, but the rules alone decide what comes of it")
+    state.listen()
+    state.act(seat, move)
+    return state.take_events()
+
+
+def find_out(state: State, seat: int, move: int) -> str:
+    """What comes of this move, for `play_as_found`."""
+    state.check(seat, move)
+    return state.attempt(seat, move).finding if state.uncertain(move) else CERTAIN
 
 
 def result_of(state: State) -> Result | None:
@@ -102,8 +124,12 @@ def record_of(
     options: dict[str, bool | int | str],
     seed: int,
     moves: Sequence[tuple[int, int]],
+    findings: Sequence[str] = (),
 ) -> Record:
-    """The record of a seeded game that has reached this position by these move codes."""
+    """The record of a seeded game that has reached this position by these move codes.
+
+    `findings`, if any move needed one, are as many.
+    """
     described = tuple((seat, msgspec.to_builtins(game.describe(code))) for seat, code in moves)
     return sealed(
         Record(
@@ -112,6 +138,7 @@ def record_of(
             seats=tuple(seats),
             seed=seed,
             moves=described,
+            findings=tuple(map(as_value, findings)) if any(findings) else None,
             result=result_of(state),
         )
     )

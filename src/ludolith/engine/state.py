@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import SEATS
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import EVERYONE, Event, Told
+from ludolith.engine.findings import Attempt
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
 from ludolith.engine.views import View
@@ -109,6 +110,36 @@ class State:
         """Every broken invariant by name; empty when the position is sound."""
         raise NotImplementedError
 
+    # -- what a game must answer in which more than rules and chance decides
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        """Whether this decider may make this move: those that `legal` lists, unless a game has so
+        many that it lists only some.
+        """
+        return move in list(self.legal(seat))
+
+    def uncertain(self, move: i64) -> bool:
+        """Whether the world has to be asked what comes of this move: a finding belongs to it."""
+        return False
+
+    def attempt(self, seat: int, move: int, version: int | None = None) -> Attempt:
+        """Ask the world what comes of an uncertain move now; changes nothing, not even chance.
+
+        With a version also how it looks, marked with that version of a table.
+        """
+        raise NotImplementedError
+
+    def give(self, seat: int, move: int, finding: str) -> None:
+        """Let the next act, which is this one, come out as was found; `act` then asks nobody.
+
+        Refuses with BadFinding what cannot be true here, and leaves everything untouched.
+        """
+        raise NotImplementedError
+
+    def give_up(self, seat: int, move: int, why: str) -> str:
+        """The finding of an attempt that failed: nothing happens, for this reason."""
+        raise NotImplementedError
+
     # -- what every game gets
 
     def situation(self, seat: i64) -> i64:
@@ -129,7 +160,7 @@ class State:
         players: int = self.players
         if not 0 <= seat < players or seat not in list(self.deciders()):
             raise NotYourDecision(seat, self.over)
-        if move not in list(self.legal(seat)):
+        if not 0 <= move < MOST_CODE or not self.allows(seat, move):
             raise IllegalMove(seat, move, self.forbids(seat, move if 0 <= move < MOST_CODE else -1))
 
     def play(self, seat: int, move: int) -> list[Told]:
