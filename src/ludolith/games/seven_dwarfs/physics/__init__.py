@@ -1,0 +1,31 @@
+"""What a strike does to the column, by simulation of rigid bodies (DWA-40).
+
+MuJoCo is imported only when the first strike is simulated: records, replays and everything else
+about the game do without it.
+"""
+
+from __future__ import annotations
+
+from ludolith.engine.errors import LudolithError
+from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
+from ludolith.games.seven_dwarfs.motion import Motion
+from ludolith.games.seven_dwarfs.moves import Strike
+
+
+class NoPhysics(LudolithError):
+    """The library that simulates is not installed."""
+
+    cause = "no-physics"
+
+
+def strike(
+    column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
+) -> tuple[Finding, Motion | None]:
+    """What comes of a strike with this tremor; with `motion`, how it looked, too."""
+    try:
+        from ludolith.games.seven_dwarfs.physics.simulation import simulate
+    except ModuleNotFoundError as problem:
+        raise NoPhysics(
+            f"a strike needs MuJoCo, and {problem.name} is not installed: pip install mujoco"
+        ) from None
+    return simulate(column, strike, tremor, motion=motion)

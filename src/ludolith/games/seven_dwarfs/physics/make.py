@@ -1,0 +1,51 @@
+"""How the parts are made, in SI units: the numbers the study of the balance chose.
+
+Sizes are those of `column.py`; what is here decides how a blow spreads. docs/games/
+seven_dwarfs-physics.md tells what was tried and measured.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ludolith.games.seven_dwarfs.column import BLOCK_HEIGHT, BLOCK_RADIUS, BLOCKS
+
+
+class Make(msgspec.Struct, frozen=True):
+    """Masses, surfaces and the pick. Hashable, so that compiled worlds can be kept by it."""
+
+    block_mass: float = 0.030  # of the topmost block
+    heavier_base: float = 0.0  # by which share more the lowest block weighs
+    face_radius: float = BLOCK_RADIUS  # of the flat faces that lie on each other
+    friction: float = 0.28  # block on block, block on base
+
+    gem_mass: float = 0.006
+    gem_friction: float = 0.2
+    tongue: float = 0.010  # how far a gem reaches inside the face: so much overhang drops it
+    tongue_half_width: float = 0.008
+    gem_sticks_out: float = 0.006
+    gem_half_width: float = 0.014
+    gem_half_height: float = 0.011
+
+    handle: float = 0.20
+    pick_mass: float = 0.045
+    pick_friction: float = 0.3
+    pick_tip: float = 0.004  # radius
+
+    def mass_of_block(self, number: int) -> float:
+        return self.block_mass * (1 + self.heavier_base * (BLOCKS - 1 - number) / (BLOCKS - 1))
+
+    @property
+    def gem_half_length(self) -> float:
+        return (BLOCK_RADIUS + self.gem_sticks_out - self.face_radius + self.tongue) / 2
+
+    @property
+    def gem_centre(self) -> tuple[float, float]:
+        """Outward from the block's axis, and up from the block's centre."""
+        outward = self.face_radius - self.tongue + self.gem_half_length
+        return outward, self.gem_half_height - BLOCK_HEIGHT / 2
+
+
+MAKE: Final = Make()

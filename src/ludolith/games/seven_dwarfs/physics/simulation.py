@@ -1,0 +1,95 @@
+"""One strike from the first touch until everything is at rest again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, Trouble
+from ludolith.games.seven_dwarfs.motion import Motion
+from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics.judge import Verdict, judge
+from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
+from ludolith.games.seven_dwarfs.physics.pick import Blow, lead, sweep
+from ludolith.games.seven_dwarfs.physics.recorder import Recorder
+from ludolith.games.seven_dwarfs.physics.world import Unstable, world_for
+
+TIME_LIMIT: Final = 3.0  # seconds; then things are judged as they are
+AT_LEAST: Final = 0.12  # a blow takes a moment to show
+SECOND_LOOK: Final = 2.0  # seconds for what may still fall when the fallen parts were cleared
+GLIMPSE: Final = 0.35  # seconds that a bot looks ahead
+GLIMPSE_STILL: Final = 0.04
+CLEARINGS: Final = 12  # more than blocks can fall one after the other
+
+
+def simulate(
+    column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False, make: Make = MAKE
+) -> tuple[Finding, Motion | None]:
+    """Strike this column; nothing outside is changed."""
+    blow = Blow(strike, tremor)
+    recorder = Recorder() if motion else None
+    try:
+        world = world_for(make, column)
+        met = lead(world, blow)
+        if met is None:
+            if recorder is not None:
+                recorder.part(world)
+                sweep(world, blow, recorder.watch)
+            return Finding(tremor, False, (), (), column), recorded(recorder)
+        if recorder is not None:
+            recorder.part(world)
+        world.run(TIME_LIMIT, AT_LEAST, watch=None if recorder is None else recorder.watch)
+        found = settled(make, judge(world), tremor, met != world.base, column, recorder)
+        return found, recorded(recorder)
+    except Unstable:
+        return troubled(tremor, column, "unstable"), None
+
+
+def settled(
+    make: Make,
+    verdict: Verdict,
+    tremor: Tremor,
+    hit: bool,
+    before: Column,
+    recorder: Recorder | None,
+) -> Finding:
+    """Clear what came off and look again whether the rest stands (DWA-43)."""
+    gems, blocks = list(verdict.gems), list(verdict.blocks)
+    came_off = bool(gems or blocks)
+    for _ in range(CLEARINGS):
+        if not came_off or not verdict.column.blocks:
+            return Finding(tremor, hit, tuple(sorted(gems)), tuple(sorted(blocks)), verdict.column)
+        world = world_for(make, verdict.column)
+        if recorder is not None:
+            recorder.part(world)
+        world.run(SECOND_LOOK, 0.0, watch=None if recorder is None else recorder.watch)
+        verdict = judge(world)
+        gems += verdict.gems
+        blocks += verdict.blocks
+        came_off = bool(verdict.gems or verdict.blocks)
+    return troubled(tremor, before, "too-long")
+
+
+def troubled(tremor: Tremor, column: Column, trouble: Trouble) -> Finding:
+    """A strike nobody can judge is a miss, and everything is as it was."""
+    return Finding(tremor, False, (), (), column, trouble)
+
+
+def recorded(recorder: Recorder | None) -> Motion | None:
+    if recorder is None:
+        return None
+    recorder.keep()
+    return recorder.motion()
+
+
+def glimpse(column: Column, strike: Strike, tremor: Tremor, make: Make = MAKE) -> Finding:
+    """What a strike seems to do at first: cut short, and without a second look. For bots."""
+    try:
+        world = world_for(make, column)
+        met = lead(world, Blow(strike, tremor))
+        if met is None:
+            return Finding(tremor, False, (), (), column)
+        world.run(GLIMPSE, AT_LEAST, GLIMPSE_STILL)
+        verdict = judge(world)
+        return Finding(tremor, met != world.base, verdict.gems, verdict.blocks, verdict.column)
+    except Unstable:
+        return troubled(tremor, column, "unstable")
