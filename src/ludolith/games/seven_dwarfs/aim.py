@@ -46,13 +46,16 @@ def chances(column: Column, make: Make = MAKE) -> list[Chance]:
     """Both ways to every gem."""
     found = []
     seen = spots(column)
+    below = -1
     for place, block in enumerate(column.blocks):
+        hold = make.face_of_block(below) - make.feet_of_gem(block.number)
+        below = block.number
         x, y = seen[place + 1][0] - seen[place][0], seen[place + 1][1] - seen[place][1]
         for slot in range(SLOTS):
             if block.gems[slot] is None:
                 continue
             way = heading(block) + slot * math.pi / 2
-            push = make.tongue + SPARE - (x * math.cos(way) + y * math.sin(way))
+            push = hold + SPARE - (x * math.cos(way) + y * math.sin(way))
             gem = (block.number, slot)
             found.append(Chance(gem, place, way, push))
             if place:
@@ -114,7 +117,8 @@ def lean(column: Column, seen: list[tuple[float, float]], make: Make = MAKE) -> 
         own = weight(column.blocks[place], make)
         here, below = seen[place + 1], seen[place]
         x, y, mass = x + own * here[0], y + own * here[1], mass + own
+        face = make.face_of_block(column.blocks[place - 1].number if place else -1)
         load = math.hypot(x / mass - below[0], y / mass - below[1])
         step = math.hypot(here[0] - below[0], here[1] - below[1])
-        most = max(most, load / make.face_radius, 0.8 * step / make.face_radius)
+        most = max(most, load / face, 0.8 * step / face)
     return most

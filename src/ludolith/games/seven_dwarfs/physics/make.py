@@ -18,16 +18,18 @@ class Make(msgspec.Struct, frozen=True):
 
     block_mass: float = 0.030  # of the topmost block
     heavier_base: float = 0.0  # by which share more the lowest block weighs
-    face_radius: float = BLOCK_RADIUS  # of the flat faces that lie on each other
+    face_radius: float = BLOCK_RADIUS  # of the flat faces that lie on each other, at the bottom
+    narrower_top: float = 0.0  # by which share less it is at the top
     friction: float = 0.28  # block on block, block on base
 
     gem_mass: float = 0.006
     gem_friction: float = 0.2
     tongue: float = 0.010  # how far a gem reaches inside the face: so much overhang drops it
     tongue_half_width: float = 0.008
-    gem_sticks_out: float = 0.006
+    gem_half_length: float = 0.008
     gem_half_width: float = 0.014
     gem_half_height: float = 0.011
+    gem_outward: float = 0.033  # from the block's axis to the gem's centre
 
     handle: float = 0.20
     pick_mass: float = 0.045
@@ -37,15 +39,18 @@ class Make(msgspec.Struct, frozen=True):
     def mass_of_block(self, number: int) -> float:
         return self.block_mass * (1 + self.heavier_base * (BLOCKS - 1 - number) / (BLOCKS - 1))
 
-    @property
-    def gem_half_length(self) -> float:
-        return (BLOCK_RADIUS + self.gem_sticks_out - self.face_radius + self.tongue) / 2
+    def face_of_block(self, number: int) -> float:
+        """The radius of a block's flat faces; -1 is the base."""
+        return self.face_radius * (1 - self.narrower_top * max(number, 0) / (BLOCKS - 1))
+
+    def feet_of_gem(self, number: int) -> float:
+        """How far from a block's axis its gems rest on the block that was below it at set-up."""
+        return self.face_of_block(number - 1) - self.tongue
 
     @property
-    def gem_centre(self) -> tuple[float, float]:
-        """Outward from the block's axis, and up from the block's centre."""
-        outward = self.face_radius - self.tongue + self.gem_half_length
-        return outward, self.gem_half_height - BLOCK_HEIGHT / 2
+    def gem_up(self) -> float:
+        """From the block's centre to the gem's."""
+        return self.gem_half_height - BLOCK_HEIGHT / 2
 
 
 MAKE: Final = Make()

@@ -103,12 +103,13 @@ def pick_text(make: Make) -> str:
 
 def block_text(make: Make, number: int, slots: tuple[int, ...]) -> str:
     half = BLOCK_HEIGHT / 2
+    face = make.face_of_block(number)
     text = [
         f'<body name="block{number}"><freejoint/>',
         f'<geom name="block{number}" class="stack" type="cylinder"'
-        f' size="{numbers(make.face_radius, half)}" mass="{make.mass_of_block(number):.9g}"/>',
+        f' size="{numbers(face, half)}" mass="{make.mass_of_block(number):.9g}"/>',
     ]
-    if make.face_radius < BLOCK_RADIUS:
+    if face < BLOCK_RADIUS:
         text.append(
             f'<geom name="rim{number}" class="struck" type="cylinder"'
             f' size="{numbers(BLOCK_RADIUS, half - 0.002)}" mass="0"/>'
@@ -118,16 +119,15 @@ def block_text(make: Make, number: int, slots: tuple[int, ...]) -> str:
 
 
 def gem_text(make: Make, number: int, slot: int) -> str:
-    inside = make.face_radius - make.tongue
+    inside = make.feet_of_gem(number)
     low = FOOT - BLOCK_HEIGHT / 2
-    outward, up = make.gem_centre
     return f"""<body name="gem{number}.{slot}" quat="{turned(slot * math.pi / 2)}">
   <joint type="slide" axis="0 0 1" damping="{SLIDE_DAMPING}"
     range="{LOWEST_SLIDE} {HIGHEST_SLIDE}"/>
   <geom class="foot" pos="{numbers(inside, make.tongue_half_width, low)}"/>
   <geom class="foot" pos="{numbers(inside, -make.tongue_half_width, low)}"/>
   <geom name="gem{number}.{slot}" class="struck" type="box" size="{gem_size(make)}"
-    pos="{numbers(outward, 0, up)}" mass="{make.gem_mass}"/></body>"""
+    pos="{numbers(make.gem_outward, 0, make.gem_up)}" mass="{make.gem_mass}"/></body>"""
 
 
 def loose_gem_text(make: Make, number: int) -> str:

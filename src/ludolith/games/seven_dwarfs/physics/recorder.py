@@ -12,6 +12,8 @@ from ludolith.games.seven_dwarfs.physics.model import STEP
 from ludolith.games.seven_dwarfs.physics.world import Numbers, World
 
 FPS: Final = 60
+LANDING: Final = 1.0  # seconds given to gems to come to rest
+LOOK: Final = 0.05
 
 
 class Recorder:
@@ -51,6 +53,13 @@ class Recorder:
             self.keep()
             self.listen_for_falls(now)
 
+    def watch_gems(self) -> None:
+        """See the loose gems land, though the strike is judged already."""
+        for _ in range(round(LANDING / LOOK)):
+            if not self.world.gems_fall():
+                break
+            self.world.run(LOOK, LOOK, watch=self.watch)
+
     def keep(self) -> None:
         """One more frame."""
         world, data = self.world, self.world.data
@@ -66,7 +75,8 @@ class Recorder:
             else:
                 continue
             frame[gem_part(*place)] = pose(at, turn)
-        frame[PICK] = pose(data.geom_xpos[world.tip], data.xquat[world.pick])
+        if PICK not in frame or not world.pick_is_away():
+            frame[PICK] = pose(data.geom_xpos[world.tip], data.xquat[world.pick])
         self.frames.append(frame)
 
     def motion(self) -> Motion:

@@ -14,7 +14,7 @@ from ludolith.games.seven_dwarfs.physics.recorder import Recorder
 from ludolith.games.seven_dwarfs.physics.world import Unstable, world_for
 
 TIME_LIMIT: Final = 3.0  # seconds; then things are judged as they are
-AT_LEAST: Final = 0.12  # a blow takes a moment to show
+AT_LEAST: Final = 0.10  # a blow takes a moment to show
 SECOND_LOOK: Final = 2.0  # seconds for what may still fall when the fallen parts were cleared
 GLIMPSE: Final = 0.35  # seconds that a bot looks ahead
 GLIMPSE_STILL: Final = 0.04
@@ -38,7 +38,10 @@ def simulate(
         if recorder is not None:
             recorder.part(world)
         world.run(TIME_LIMIT, AT_LEAST, watch=None if recorder is None else recorder.watch)
-        found = settled(make, judge(world), tremor, met != world.base, column, recorder)
+        verdict = judge(world)
+        if recorder is not None:
+            recorder.watch_gems()
+        found = settled(make, verdict, tremor, met != world.base, column, recorder)
         return found, recorded(recorder)
     except Unstable:
         return troubled(tremor, column, "unstable"), None

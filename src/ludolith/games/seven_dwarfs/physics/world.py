@@ -41,7 +41,7 @@ FAR: Final = 3.0  # metres: nothing gets so far that is simulated well
 # trembles in place for ever.
 STILL_PLACE: Final = 1e-4
 STILL_TURN: Final = 1.5e-3
-STILL_TIME: Final = 0.15
+STILL_TIME: Final = 0.10
 GEM_SLIDING: Final = 0.01
 GEM_UNDER_WAY: Final = 0.03
 
@@ -81,8 +81,8 @@ class World:
         self.first_feet = model.body_geomadr[self.gems]
         self.heads = self.first_feet + 2
         self.block_geoms = model.body_geomadr[self.blocks]
-        rimmed = make.face_radius < BLOCK_RADIUS
-        self.rims = self.block_geoms + 1 if rimmed else self.block_geoms[:0]
+        rimmed = [make.face_of_block(number) < BLOCK_RADIUS for number in self.block_numbers]
+        self.rims = self.block_geoms[np.array(rimmed, bool)] + 1
         self.tip = model.geom("tip").id
         self.pick = model.body("pick").id
         self.base = model.geom("base").id
@@ -125,6 +125,9 @@ class World:
         self.take_pick_away()
         mujoco.mj_forward(self.model, data)
 
+    def pick_is_away(self) -> bool:
+        return bool(self.data.mocap_pos[0, 0] == 1)
+
     def take_pick_away(self) -> None:
         self.data.mocap_pos[0] = (1, 0, 1)
         self.data.qpos[self.swing] = BACK
@@ -145,7 +148,7 @@ class World:
         steps = 0
         quiet = 0.0
         before: Numbers | None = None
-        struck = bool(data.mocap_pos[0, 0] != 1)
+        struck = not self.pick_is_away()
         while (elapsed := steps * STEP) < limit:
             if watch is not None:
                 watch()
@@ -171,7 +174,7 @@ class World:
         return False
 
     def moving(self, now: Numbers, before: Numbers) -> bool:
-        """Whether a block has moved, or a gem is sliding out or still falling."""
+        """Whether a block has moved, or a gem is sliding out. One that falls is lost already."""
         change = np.abs(now - before)
         if change.size and (change[:, :3].max() > STILL_PLACE or change[:, 3:].max() > STILL_TURN):
             return True
@@ -179,12 +182,12 @@ class World:
         sliding = (data.qpos[self.slides] < -0.0015) & (
             np.abs(data.qvel[self.slide_speeds]) > GEM_SLIDING
         )
-        if (self.in_slot & sliding).any():
-            return True
-        return any(
-            np.abs(data.qvel[self.pool_speeds[place] + np.arange(3)]).max() > GEM_UNDER_WAY
-            for place in self.loose.values()
-        )
+        return bool((self.in_slot & sliding).any())
+
+    def gems_fall(self) -> bool:
+        """Whether loose gems are still under way."""
+        speeds = [self.pool_speeds[place] + np.arange(3) for place in self.loose.values()]
+        return bool(speeds) and bool(np.abs(self.data.qvel[speeds]).max() > GEM_UNDER_WAY)
 
     def let_go(self) -> None:
         """Gems that have slid out of their slots fall on as bodies of their own."""
