@@ -3,8 +3,8 @@
     python examples/outside_bot.py http://127.0.0.1:8000/t/TABLE --name Rocky
 
 It needs the `websockets` package and nothing of Ludolith; docs/protocol.md tells what it says.
-The rule, for Diamant: go home with ten rubies or more, else go on. In any other game: the first
-move offered.
+The rule, for Diamant: go home with ten rubies or more, else go on. In any other game: any of the
+moves offered.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import random
 import sys
 import uuid
 from typing import Any
@@ -51,6 +52,8 @@ class Bot:
     async def _talk(self, connection: ClientConnection) -> None:
         await self._say(connection, {"ask": "hello", "protocol": PROTOCOL, "key": self.key})
         async for text in connection:
+            if isinstance(text, bytes):
+                continue  # how a strike looked: for those who draw it
             told = json.loads(text)
             match told["tell"]:
                 case "welcome" | "update":
@@ -104,7 +107,7 @@ def choose(view: dict[str, Any], moves: list[dict[str, Any]]) -> dict[str, Any]:
         carried = view["explorers"][view["seat"]]["carried"]
         wanted = "leave" if carried >= ENOUGH else "continue"
         return next(move for move in moves if move["move"] == wanted)
-    return moves[0]
+    return random.choice(moves)
 
 
 def main() -> None:

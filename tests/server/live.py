@@ -98,6 +98,7 @@ class Player:
             connect(f"ws://{host}/ws/{table}", **options)
         )
         self.told: list[dict[str, Any]] = []
+        self.motions: list[tuple[int, bytes]] = []  # each with the version known when it came
         self.sent = 0
         self.sight: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
@@ -113,7 +114,11 @@ class Player:
 
     def hear(self, patience: float = SOON) -> dict[str, Any]:
         """The next message; keeps sight and log up to date as a client does."""
-        message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=patience))
+        received = self.socket.recv(timeout=patience)
+        while isinstance(received, bytes):
+            self.motions.append((self.version, received))
+            received = self.socket.recv(timeout=patience)
+        message: dict[str, Any] = msgspec.json.decode(received)
         self.told.append(message)
         match message["tell"]:
             case "welcome":

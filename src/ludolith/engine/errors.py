@@ -80,12 +80,6 @@ class BadFinding(LudolithError):
     cause = "bad-finding"
 
 
-class NoPhysics(LudolithError):
-    """What must be found out by simulation, where nothing can simulate it."""
-
-    cause = "no-physics"
-
-
 class CorruptRecord(LudolithError):
     cause = "corrupt-record"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -17,6 +17,7 @@ from ludolith.engine.errors import BadOptionValue, UnknownOption
 
 OptionValue = bool | int | str
 BUILT_IN: Final = ""
+NO_SEATS: Final = ""
 MOST_FILE: Final = 64 * 1024  # bytes of a file that is an option's value
 _WORDS = {
     "true": True,
@@ -40,6 +41,11 @@ class Option(msgspec.Struct, frozen=True):
     # Of a file option: reads a file's text, or raises ValueError (or an error of msgspec) saying
     # where in it what is wrong.
     read: Callable[[str], object] | None = None
+    seats: int = 0  # of an option that names seats: the highest there can be
+
+    @property
+    def is_seats(self) -> bool:
+        return self.seats > 0
 
     @property
     def is_file(self) -> bool:
@@ -53,6 +59,8 @@ class Option(msgspec.Struct, frozen=True):
         """The value if it is one of those allowed; True is not 1 here."""
         if self.read is not None and type(value) is str and value != BUILT_IN:
             return self.from_file(value)
+        if self.is_seats and type(value) is str:
+            return self.from_seats(value)
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
@@ -62,6 +70,8 @@ class Option(msgspec.Struct, frozen=True):
         """The value a person typed."""
         if self.is_switch and text.lower() in _WORDS:
             return _WORDS[text.lower()]
+        if self.is_seats:
+            return self.from_seats(text)
         for allowed in self.values:
             if not self.is_switch and str(allowed) == text:
                 return allowed
@@ -72,6 +82,14 @@ class Option(msgspec.Struct, frozen=True):
         if not self.is_file or value == BUILT_IN:
             return value
         return f"sha256:{hashlib.sha256(str(value).encode()).hexdigest()[:16]}"
+
+    def from_seats(self, text: str) -> str:
+        """Seats by their numbers from 1, each once and in order, as they stand in records."""
+        words = [word.strip() for word in text.split(",")] if text.strip() else []
+        known = {str(seat): seat for seat in range(1, self.seats + 1)}
+        if not known.keys() >= set(words):
+            raise BadOptionValue(f"option {self.name} cannot be {text!r}: {self.allowed()}")
+        return seats_text({known[word] - 1 for word in words})
 
     def from_file(self, text: str) -> str:
         """The text of a file, if it is sound; an empty file is not what is built in."""
@@ -89,6 +107,8 @@ class Option(msgspec.Struct, frozen=True):
         return text
 
     def allowed(self) -> str:
+        if self.is_seats:
+            return f"it is a list of seats from 1 to {self.seats}, such as 1,2, or empty for none"
         if self.is_file:
             return "it is the text of a file, or empty for what is built in"
         words = ["on", "off"] if self.is_switch else [str(value) for value in self.values]
@@ -104,6 +124,26 @@ def switch(name: str, rule: str, default: bool = False) -> Option:
 def file_option(name: str, rule: str, read: Callable[[str], object]) -> Option:
     """An option whose value is the text of one's own file; `read` refuses what is not sound."""
     return Option(name, (BUILT_IN,), BUILT_IN, rule, read)
+
+
+def seats_option(name: str, rule: str, most: int) -> Option:
+    """An option whose value is some of the seats: "1,3" the first and the third; "": none."""
+    return Option(name, (NO_SEATS,), NO_SEATS, rule, seats=most)
+
+
+def seats_text(seats: Iterable[int]) -> str:
+    """The value of a seats option for these seats, counted from 0."""
+    return ",".join(str(seat + 1) for seat in sorted(seats))
+
+
+def seats_in(name: str, value: OptionValue, players: int) -> int:
+    """The seats that a settled seats option names, as a bit mask; all must exist."""
+    mask = 0
+    for word in str(value).split(",") if value else ():
+        if int(word) > players:
+            raise BadOptionValue(f"option {name} names seat {word}, but there are {players} seats")
+        mask |= 1 << (int(word) - 1)
+    return mask
 
 
 def labels(options: Sequence[Option], settled: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from ludolith.engine.errors import LudolithError
 from ludolith.server import static
 from ludolith.server.errors import NotFound, WrongMethod
+from ludolith.server.finder import Finder
 from ludolith.server.gate import Gate
 from ludolith.server.headers import SafeHeaders
 from ludolith.server.http import Api, problem_reply
@@ -43,7 +44,8 @@ def make_app(
     settings = settings or Settings()
     metrics = Metrics()
     thinker = Thinker(settings, metrics)
-    rooms = Rooms(House(store, thinker, metrics, settings, files))
+    finder = Finder(settings, metrics)
+    rooms = Rooms(House(store, thinker, finder, metrics, settings, files))
     gate = Gate(settings)
 
     @contextlib.asynccontextmanager
@@ -54,6 +56,7 @@ def make_app(
         finally:
             await rooms.close()
             await thinker.close()
+            await finder.close()
             await store.close()
 
     async def refused(_request: Request, problem: Exception) -> Response:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
 from ludolith.server.protocol import PROTOCOL, AnyServerMessage, Presence, Sight, Update, Welcome
+from ludolith.server.wire import framed_bytes
 from ludolith.table import acts, sight
 from ludolith.table.table import Change, Table
 
@@ -104,6 +105,12 @@ class Audience:
                     )
                 )
             one.send(frames[eyes])
+
+    def show(self, motion: bytes) -> None:
+        """How what the next update tells of came about: one binary message to everybody."""
+        frames = framed_bytes(motion)
+        for one in self.greeted():
+            one.send(frames)
 
     def tell(self, message: AnyServerMessage) -> None:
         """The same to everybody."""

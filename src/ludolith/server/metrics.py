@@ -31,6 +31,16 @@ class Metrics:
             "ludolith_bot_failures", "Bots that failed to choose", registry=own
         )
 
+        self.find_seconds = Histogram(
+            "ludolith_find_seconds",
+            "Finding out what came of a move, waiting included",
+            buckets=FAST,
+            registry=own,
+        )
+        self.find_failures = Counter(
+            "ludolith_find_failures", "Moves of which nobody knows what came", registry=own
+        )
+
     def count(self, act: AnyAct) -> None:
         """One more act is stored."""
         self.acts.labels(str(act.__struct_config__.tag)).inc()

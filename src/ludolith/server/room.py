@@ -18,6 +18,7 @@ from ludolith.server.audience import Audience, Memory
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
+from ludolith.server.finder import Finder
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.store import Append, Finished, Store, Summary, summary_of
@@ -25,7 +26,7 @@ from ludolith.server.thinker import Thinker
 from ludolith.table import acts
 from ludolith.table.files import NO_FILES, Files
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
-from ludolith.table.table import Table
+from ludolith.table.table import Question, Table
 
 log = logging.getLogger("ludolith.room")
 _chance = random.SystemRandom()
@@ -36,6 +37,7 @@ class House(msgspec.Struct, frozen=True):
 
     store: Store
     thinker: Thinker
+    finder: Finder
     metrics: Metrics
     settings: Settings
     files: Files = NO_FILES
@@ -134,6 +136,10 @@ class Room:
                 if self.gone:
                     raise RoomGone("the table had to be opened anew; say hello again")
                 happening = asked.judge(self.table)
+                question = self.table.question(happening)
+                if question is not None:
+                    self._task(self._find_out(asked, question))
+                    return
                 if happening:
                     self._store(asked, happening)
                     return
@@ -142,7 +148,19 @@ class Room:
                 asked.refused(problem)
         self._busy = False
 
-    def _store(self, asked: _Asked, happening: Sequence[acts.AnyAct]) -> None:
+    async def _find_out(self, asked: _Asked, question: Question) -> None:
+        """Ask the world before anything happens; whoever comes meanwhile waits."""
+        try:
+            game, after = self.table.game.name, self.table.version + 1
+            found = await self.house.finder.find(game, question, after)
+            if self.gone:
+                raise RoomGone("the table had to be opened anew; say hello again")
+            self._store(asked, [question.answered(found.finding)], found.motion)
+        except Exception as problem:
+            asked.refused(problem)
+            self._take_turns()
+
+    def _store(self, asked: _Asked, happening: Sequence[acts.AnyAct], motion: bytes = b"") -> None:
         previous, kept, entry = self._happen(happening)
         began = time.monotonic()
 
@@ -154,6 +172,8 @@ class Room:
                     asked.told()
                     now = self._loop.time()
                     self.clock.follow(self.table, now, taken_back(happening))
+                    if motion:
+                        self.audience.show(motion)
                     self.audience.update(previous, kept, now)
                     self.carry_on()
                 else:

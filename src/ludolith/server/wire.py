@@ -17,6 +17,7 @@ from websockets.http11 import Request
 
 EXTENSION: Final = "ludolith.wire"
 _TEXT: Final = 0x81  # the first byte of a text in one frame
+_BINARY: Final = 0x82  # the same of bytes
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -78,10 +79,20 @@ def wire_of(socket: WebSocket) -> Wire:
 
 
 def framed(text: bytes) -> bytes:
-    """A text message as it stands on the wire (RFC 6455, 5.2): from a server, in one frame."""
-    length = len(text)
+    """A text message as it stands on the wire."""
+    return _frame(_TEXT, text)
+
+
+def framed_bytes(data: bytes) -> bytes:
+    """A binary message as it stands on the wire."""
+    return _frame(_BINARY, data)
+
+
+def _frame(kind: int, payload: bytes) -> bytes:
+    """A whole message in one frame, from a server (RFC 6455, 5.2)."""
+    length = len(payload)
     if length < 126:
-        return bytes((_TEXT, length)) + text
+        return bytes((kind, length)) + payload
     if length < 1 << 16:
-        return bytes((_TEXT, 126)) + length.to_bytes(2, "big") + text
-    return bytes((_TEXT, 127)) + length.to_bytes(8, "big") + text
+        return bytes((kind, 126)) + length.to_bytes(2, "big") + payload
+    return bytes((kind, 127)) + length.to_bytes(8, "big") + payload

@@ -1,4 +1,4 @@
-"""What runs in a bot's process. It knows games and bots, and nothing of the server."""
+"""What runs in a worker's process. It knows games and bots, and nothing of the server."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from contextlib import contextmanager
 
 from ludolith import bots, games
 from ludolith.bots.advice import Considered, Prospects, advise, prospects
+from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
 from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.engine.state import State
 
 
 def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
@@ -36,6 +38,13 @@ def foresee(record: bytes, seed: int, seconds: float) -> Prospects:
     with within(seconds):
         found = from_json(record)
         return prospects(games.game(found.game), found, new_rng(seed, DECISIONS))
+
+
+def attempt(position: bytes, seat: int, code: int, version: int, seconds: float) -> Attempt:
+    """What comes of a move, and how it looks."""
+    with within(seconds):
+        state: State = pickle.loads(position)
+        return state.attempt(seat, code, version)
 
 
 @contextmanager

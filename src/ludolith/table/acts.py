@@ -105,13 +105,17 @@ class Started(Act, frozen=True, tag="started"):
     secret: str
 
 
-class Moved(Act, frozen=True, tag="moved"):
-    """A decision, with the sender's own id of it so that a resend is not played twice."""
+class Moved(Act, frozen=True, tag="moved", omit_defaults=True):
+    """A decision, with the sender's own id of it so that a resend is not played twice.
+
+    Where the rules alone do not say what comes of it, `finding` does.
+    """
 
     seat: int
     move: dict[str, Any]
     by: Mover = "player"
     request: str = ""
+    finding: dict[str, Any] | None = None
 
 
 class UndoAsked(Act, frozen=True, tag="undo-asked"):

@@ -51,7 +51,7 @@ def judge(
             return desk.set_seats(request.players)
         case requests.SetOptions():
             desk.host_in_lobby()
-            return [options_set(table, request.options, files)]
+            return desk.set_options(options_set(table, request.options, files))
         case requests.SetHouseRules():
             return desk.set_house_rules(request.rules)
         case requests.Start():
@@ -200,6 +200,11 @@ class _Desk:
         if any(chair.member is not None for chair in self.table.chairs[players:]):
             raise SeatTaken("somebody sits on a seat that would go")
         return [acts.SeatsSet(players)]
+
+    def set_options(self, chosen: acts.OptionsSet) -> list[acts.AnyAct]:
+        """Some variants are not for every number of players, or not with one another."""
+        self.table.game.template(self.table.players, chosen.options)
+        return [chosen]
 
     def set_house_rules(self, rules: acts.HouseRules) -> list[acts.AnyAct]:
         if self.member != self.table.host:

@@ -6,9 +6,10 @@ import msgspec
 
 from ludolith.engine import chance
 from ludolith.engine.events import Told
+from ludolith.engine.findings import CERTAIN, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat, sealed
-from ludolith.engine.replay import result_of
+from ludolith.engine.replay import play_as_found, result_of
 from ludolith.engine.state import State
 from ludolith.table.acts import Mover
 
@@ -24,6 +25,7 @@ class Ply(msgspec.Struct, frozen=True):
     final: bool  # chance was drawn or something hidden was revealed
     apart: int  # the stretch of play in which all work side by side; 0: none, or it ended with this
     told: list[Told]
+    finding: str = CERTAIN  # what the world answered, where it was asked
 
     @property
     def secret(self) -> bool:
@@ -71,23 +73,40 @@ class Play:
     def commitment(self) -> str:
         return chance.commitment(self.secret)
 
-    def move(self, seat: int, code: int, by: Mover) -> Ply:
-        """Make a decision, or refuse it and leave everything as it was."""
-        self.state.check(seat, code)
-        self.numbers += 1
-        return self._make(seat, code, by, self.numbers)
+    def before(self, code: int) -> State | None:
+        """A copy of the position with the chance of the next decision, if it is this one and the
+        world has to be asked what comes of it; None: the rules decide.
+        """
+        if not self.state.uncertain(code):
+            return None
+        position = self.state.clone()
+        position.rng = chance.secret_chance(self.secret, self.numbers + 1)
+        return position
 
-    def _make(self, seat: int, code: int, by: Mover, number: int) -> Ply:
+    def move(self, seat: int, code: int, by: Mover, finding: str | None = None) -> Ply:
+        """Make a decision, or refuse it and leave everything as it was.
+
+        `finding` is what the world answered; None: it is asked here and now, if need be.
+        """
+        self.state.check(seat, code)
+        if finding is None:
+            position = self.before(code)
+            finding = CERTAIN if position is None else position.attempt(seat, code).finding
+        ply = self._make(seat, code, by, self.numbers + 1, finding)
+        self.numbers += 1
+        return ply
+
+    def _make(self, seat: int, code: int, by: Mover, number: int, finding: str) -> Ply:
         state = self.state
         asked_with = tuple(state.deciders())
         stretch = state.apart()
         chance.reseed(state.rng, self.secret, number)
         before = state.rng.words()
-        told = state.play(seat, code)
+        told = play_as_found(state, seat, code, finding)
         drawn = state.rng.words() != before
         final = drawn or state.over or any(one.event.reveals for one in told)
         apart = stretch if state.apart() == stretch else 0
-        ply = Ply(seat, code, by, number, asked_with, final, apart, told)
+        ply = Ply(seat, code, by, number, asked_with, final, apart, told, finding)
         self.plies.append(ply)
         return ply
 
@@ -126,11 +145,12 @@ class Play:
         self.plies = []
         self._set_up()
         for made in kept:
-            self._make(made.seat, made.code, made.by, made.number)
+            self._make(made.seat, made.code, made.by, made.number, made.finding)
 
     def record(self, seats: tuple[Seat, ...]) -> Record:
         """The game so far; its secret and numbers are in it only when the game is over."""
         over = self.state.over
+        findings = tuple(as_value(ply.finding) for ply in self.plies)
         return sealed(
             Record(
                 game=self.game.name,
@@ -143,6 +163,7 @@ class Play:
                     (ply.seat, msgspec.to_builtins(self.game.describe(ply.code)))
                     for ply in self.plies
                 ),
+                findings=findings if any(findings) else None,
                 result=result_of(self.state),
             )
         )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
+from ludolith.engine.bits import members
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import EVERYONE, Event, Told
+from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
-from ludolith.engine.options import settle
+from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
+from ludolith.engine.state import State
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, notes
 from ludolith.table.names import likeness
@@ -37,6 +40,17 @@ class Change(msgspec.Struct, frozen=True):
     act: acts.AnyAct
     entries: list[Entry]
     log_from: int | None = None  # after an undo: the log was rewritten, this many lines stand
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What has to be found out before a decision can be made, which is the only act then."""
+
+    act: acts.Moved
+    code: int
+    position: State  # a copy, with the chance of this decision
+
+    def answered(self, finding: str) -> acts.Moved:
+        return msgspec.structs.replace(self.act, finding=as_value(finding))
 
 
 class Table:
@@ -130,6 +144,15 @@ class Table:
         assert isinstance(value, dict)
         return value
 
+    def question(self, happening: Sequence[acts.AnyAct]) -> Question | None:
+        """What the world has to be asked before this can happen; None: nothing."""
+        for act in happening:
+            if isinstance(act, acts.Moved) and act.finding is None:
+                code = self.game.decode_move(act.move)
+                position = self._playing().before(code)
+                return None if position is None else Question(act, code, position)
+        return None
+
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
@@ -220,7 +243,8 @@ class Table:
 
     def _move(self, version: int, act: acts.Moved) -> None:
         play = self._playing()
-        ply = play.move(act.seat, self.game.decode_move(act.move), act.by)
+        code = self.game.decode_move(act.move)
+        ply = play.move(act.seat, code, act.by, as_text(act.finding))
         if act.request:
             self.requests[act.seat, act.request] = version
         if act.by == "clock":
@@ -264,6 +288,7 @@ class Table:
 
     def _rematch(self) -> None:
         self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+        self._move_marks()
         for chair in self.chairs:
             chair.stand_in = None
         self.phase = "lobby"
@@ -271,6 +296,15 @@ class Table:
         self.undo_by = None
         self.log = []
         self.asked = {}
+
+    def _move_marks(self) -> None:
+        """Options that name seats mean those who sit there: they move on with them."""
+        for option in self.game.options:
+            value = self.options[option.name]
+            if option.is_seats and value != NO_SEATS:
+                seats = members(seats_in(option.name, value, self.players))
+                moved = seats_text((seat + 1) % self.players for seat in seats)
+                self.options = {**self.options, option.name: moved}
 
     # -- what those who play must hear of
 

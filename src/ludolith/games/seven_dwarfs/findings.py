@@ -1,0 +1,80 @@
+"""A finding from outside, a record or another process: whether it is one, and can be true."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Final
+
+import msgspec
+
+from ludolith.engine.errors import BadFinding
+from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Block, Column, Finding, Trouble
+
+FARTHEST: Final = 1.0  # metre: no block that stands is so far from where it stood
+
+
+def read(text: str) -> Finding:
+    """The finding in a text."""
+    try:
+        return msgspec.json.decode(text, type=Finding)
+    except msgspec.MsgspecError as problem:
+        raise BadFinding(f"not a finding: {problem}") from None
+
+
+def check(finding: Finding, before: Column, draws: tuple[int, int, int, int, int]) -> None:
+    """Refuse what cannot have come of a strike at this column with this chance."""
+    fault = fault_of(finding, before, draws)
+    if fault:
+        raise BadFinding(f"the finding cannot be true: {fault}")
+
+
+def fault_of(finding: Finding, before: Column, draws: tuple[int, int, int, int, int]) -> str:
+    """What is wrong with it; "" if nothing is."""
+    if finding.tremor.draws != draws:
+        return "its tremor is not the one that was drawn"
+    if finding.trouble and (finding.column != before or finding.hit):
+        return "in trouble nothing may change"
+    if len(set(finding.gems)) < len(finding.gems) or len(set(finding.blocks)) < len(finding.blocks):
+        return "something came off twice"
+    stood = {block.number: gems_in(block) for block in before.blocks}
+    sat = {(number, slot) for number, slots in stood.items() for slot in slots}
+    if not sat.issuperset(finding.gems):
+        return "a gem came off that was not on the column"
+    if not stood.keys() >= set(finding.blocks):
+        return "a block came off that did not stand"
+    after = finding.column.blocks
+    numbers = sorted(block.number for block in after)
+    if numbers != sorted(stood.keys() - set(finding.blocks)):
+        return "the blocks that stand are not those that did not come off"
+    stay = {(block.number, slot) for block in after for slot in gems_in(block)}
+    if stay != sat - set(finding.gems):
+        return "the gems on the column are not those that did not come off"
+    if not all(map(sound, after)):
+        return "a block stands nowhere"
+    return ""
+
+
+def gems_in(block: Block) -> set[int]:
+    """The slots of a block that hold a gem."""
+    return {slot for slot in range(SLOTS) if block.gems[slot] is not None}
+
+
+def sound(block: Block) -> bool:
+    """Whether these are a place and a turn in space."""
+    places = [*block.pose[:3], *(slide for slide in block.gems if slide is not None)]
+    turn = sum(part * part for part in block.pose[3:])
+    return (
+        0 <= block.number < BLOCKS
+        and all(isfinite(place) and abs(place) <= FARTHEST for place in places)
+        and abs(turn - 1.0) < 1e-3
+    )
+
+
+def written(finding: Finding) -> str:
+    """As `read` takes it."""
+    return msgspec.json.encode(finding).decode()
+
+
+def trouble(why: str) -> Trouble:
+    """The name of what kept a strike from being worked out."""
+    return "too-long" if why == "too-long" else "unstable"

@@ -1,0 +1,120 @@
+"""What everybody sees of a game of Seven Dwarfs: nothing is hidden but the chance to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludolith.engine.views import View
+from ludolith.games.seven_dwarfs import column
+from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour
+from ludolith.games.seven_dwarfs.moves import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A block that stands, and the gems in its slots."""
+
+    number: int  # from the bottom, when the column was built
+    pose: column.Pose  # its middle in mm, and how it is turned, as a quaternion w x y z
+    gems: tuple[Colour | None, Colour | None, Colour | None, Colour | None]
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    red: int
+    pink: int
+    clear: int
+    blocks: int
+
+
+class Foot(msgspec.Struct, frozen=True):
+    """What lies at the foot of the column."""
+
+    red: int
+    pink: int
+    clear: int
+
+
+class Range(msgspec.Struct, frozen=True):
+    """How far each number of a strike may go."""
+
+    height: tuple[int, int] = HEIGHT
+    azimuth: tuple[int, int] = AZIMUTH
+    offset: tuple[int, int] = OFFSET
+    elevation: tuple[int, int] = ELEVATION
+    speed: tuple[int, int] = SPEED
+
+
+class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
+    blocks: tuple[Block, ...]  # the lowest first
+    piles: tuple[Pile, ...]
+    foot: Foot
+    colours: tuple[Colour | None, ...] | None  # chosen by each; None: nobody chooses one
+    turn: int
+    strike_number: int  # of the turn: the strike to be made now
+    strikes_made: int
+    range: Range
+    steady: tuple[bool, ...]
+    experienced: tuple[bool, ...]
+    penalties: bool
+
+
+_RANGE = Range()
+
+
+def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
+    seats = range(game.players)
+    return SevenDwarfsView(
+        seat=seat,
+        players=game.players,
+        over=game.over,
+        deciding=tuple(game.deciders()),
+        winners=tuple(game.victors()) if game.over else (),
+        scores=tuple(game.scores()),
+        blocks=tuple(block_of(game, block) for block in game.column.blocks),
+        piles=tuple(pile_of(game, each) for each in seats),
+        foot=Foot(*game.foot),
+        colours=tuple(map(colour_of, game.chosen)) if game.three_in_the_mine else None,
+        turn=game.turn,
+        strike_number=game.struck + 1,
+        strikes_made=game.made,
+        range=_RANGE,
+        steady=marked(game.steady, game.players),
+        experienced=marked(game.experienced, game.players),
+        penalties=game.penalties,
+    )
+
+
+def block_of(game: SevenDwarfs, block: column.Block) -> Block:
+    x, y, z, *turn = block.pose
+    millimetres = [round(length * 1000, 1) + 0.0 for length in (x, y, z)]
+    pose = (*millimetres, *(round(part, 5) + 0.0 for part in turn))
+    gems = tuple(gem_in(game.colour, block, slot) for slot in range(column.SLOTS))
+    return msgspec.convert({"number": block.number, "pose": pose, "gems": gems}, Block)
+
+
+def gem_in(colours: vec[i64], block: column.Block, slot: int) -> Colour | None:
+    if block.gems[slot] is None:
+        return None
+    return NAMES[colours[column.SLOTS * block.number + slot]]
+
+
+def pile_of(game: SevenDwarfs, seat: int) -> Pile:
+    red, pink, clear = game.won[COLOURS * seat : COLOURS * (seat + 1)]
+    return Pile(red, pink, clear, game.fallen[seat])
+
+
+def colour_of(chosen: int) -> Colour | None:
+    return None if chosen < 0 else NAMES[chosen]
+
+
+def marked(seats: int, players: int) -> tuple[bool, ...]:
+    return tuple(seats >> seat & 1 == 1 for seat in range(players))

@@ -1,0 +1,236 @@
+"""What the world answers: drawn, kept and checked; nothing here is simulated."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludolith.cli.sitting import Sitting
+from ludolith.engine.errors import BadFinding, CorruptRecord
+from ludolith.engine.records import Record, Seat, from_json, sealed, to_json
+from ludolith.engine.replay import fingerprint, verify
+from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.games.seven_dwarfs import GAME, findings, tremor, world
+from ludolith.games.seven_dwarfs.choices import softest_tap
+from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
+from ludolith.games.seven_dwarfs.motion import Motion
+from ludolith.games.seven_dwarfs.moves import Strike, code_of
+from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from tests.games.seven_dwarfs.scenario import TAP, Scenario
+from tests.games.seven_dwarfs.stand_in import left, stand_in
+
+SEATS = (Seat("Anna"), Seat("Борис"))
+MANY = 4000
+WITHOUT_PHYSICS = """
+import sys
+sys.modules["mujoco"] = sys.modules["numpy"] = None
+from pathlib import Path
+from ludolith.engine.records import load
+from ludolith.engine.replay import verify
+from ludolith.games.seven_dwarfs import GAME
+print(verify(GAME, load(Path(sys.argv[1]))).outcome())
+"""
+
+
+def played(strikes: int = 12) -> Sitting:
+    """A game by random strikes, decided by the stand-in."""
+    with world.decided_by(stand_in):
+        sitting = Sitting(GAME, SEATS, 5, {"penalties": True})
+        rng = new_rng(5, DECISIONS)
+        while not sitting.state.over and len(sitting.moves) < strikes:
+            seat = sitting.state.deciders()[0]
+            moves = sitting.state.legal(seat)
+            sitting.play(seat, moves[rng.below(len(moves))])
+    return sitting
+
+
+def with_finding(record: Record, ply: int, **fields: Any) -> Record:
+    """The record with a forged finding."""
+    assert record.findings is not None
+    forged = list(record.findings)
+    forged[ply] = {**(forged[ply] or {}), **fields}
+    return sealed(msgspec.structs.replace(record, findings=tuple(forged)))
+
+
+@pytest.mark.rule("DWA-40")
+def test_the_world_alone_says_what_comes_off() -> None:
+    """The rules hand over the column, the strike and the tremor, and take what they are told."""
+    asked: list[tuple[Column, Strike, Tremor]] = []
+
+    def everything_falls(
+        column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
+    ) -> tuple[Finding, Motion | None]:
+        asked.append((column, strike, tremor))
+        return left(column, tremor, {(4, 1)}, frozenset({8})), None
+
+    state = GAME.new(2, 1)
+    assert isinstance(state, SevenDwarfs)
+    expected = state.tremor(0, TAP.speed)
+    with world.decided_by(everything_falls):
+        state.apply(0, code_of(TAP))
+    assert asked == [(fresh_column(), TAP, expected)]
+    assert state.column.blocks[4].gems[1] is None
+    assert list(state.fallen) == [1, 0]
+
+
+@pytest.mark.rule("DWA-41")
+def test_the_tremor_is_drawn_after_the_strike_by_one_law_for_every_seat() -> None:
+    table = Scenario(players=4)
+    assert len({table.state.tremor(seat, 100) for seat in range(4)}) == 1
+    before = table.state.tremor(0, 100)
+    table.strikes("Anna")
+    assert table.state.tremor(0, 100) != before, "every strike trembles anew"
+
+
+@pytest.mark.rule("DWA-41")
+def test_a_steadier_hand_trembles_less_and_only_that() -> None:
+    table = Scenario(players=2, options={"steady": "2"})
+    usual, steady = table.state.tremor(0, 100), table.state.tremor(1, 100)
+    assert usual.draws == steady.draws
+    assert steady.height == pytest.approx(usual.height * tremor.STEADIER, abs=1e-6)
+    assert steady.yaw == pytest.approx(usual.yaw * tremor.STEADIER, abs=1e-6)
+    assert abs(steady.speed - 1) < abs(usual.speed - 1)
+
+
+@pytest.mark.rule("DWA-41")
+def test_draws_of_the_tremor_are_normal() -> None:
+    rng = new_rng(3)
+    draws = [int(tremor.draw(rng)) / tremor.ONE for _ in range(MANY)]
+    mean = sum(draws) / MANY
+    assert abs(mean) < 0.06
+    assert sum(draw * draw for draw in draws) / MANY == pytest.approx(1, abs=0.09)
+    assert sum(abs(draw) < 1 for draw in draws) / MANY == pytest.approx(0.683, abs=0.03)
+    assert sum(abs(draw) > 2 for draw in draws) / MANY == pytest.approx(0.0455, abs=0.015)
+
+
+@pytest.mark.rule("DWA-41")
+def test_the_harder_the_strike_the_less_sure_it_is() -> None:
+    draws = (65536, 65536, 65536, 65536, 65536)
+    soft, hard = tremor.tremor_of(draws, 20, False), tremor.tremor_of(draws, 220, False)
+    assert 0 < soft.height < hard.height
+    assert 0 < soft.offset < hard.offset
+
+
+def test_who_does_not_choose_in_time_taps_the_lowest_block_as_softly_as_can_be() -> None:
+    state = GAME.new(3, 1)
+    assert isinstance(state, SevenDwarfs)
+    move = GAME.describe(GAME.default_move(state, 0))
+    assert move == Strike(84, 45, 0, 0, 20)
+
+
+@pytest.mark.rule("DWA-45")
+def test_a_record_holds_strikes_and_outcomes_and_is_the_same_game_without_physics() -> None:
+    sitting = played(strikes=400)
+    record = from_json(to_json(sitting.record()))
+    assert record.findings is not None
+    assert all(finding is not None for finding in record.findings)
+
+    def nobody(
+        column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
+    ) -> tuple[Finding, Motion | None]:
+        raise AssertionError("a replay asked the world again")
+
+    with world.decided_by(nobody):
+        state = verify(GAME, record)
+    assert fingerprint(state) == fingerprint(sitting.state)
+    assert state.over
+
+
+@pytest.mark.rule("DWA-45")
+def test_a_record_is_verified_where_there_is_no_mujoco(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(to_json(played(strikes=400).record()), encoding="utf-8")
+    command = [sys.executable, "-c", WITHOUT_PHYSICS, str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "DWA-09" in done.stdout
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize(
+    ("fields", "cause"),
+    [
+        ({"gems": [[0, 4]]}, "not a finding|was not on the column"),
+        ({"gems": [[9, 0]]}, "was not on the column"),
+        ({"gems": [[0, 0], [0, 0]]}, "something came off twice"),
+        ({"gems": [[0, 0]]}, "the gems on the column are not those that did not come off"),
+        ({"blocks": [9]}, "a block came off that did not stand"),
+        ({"blocks": [3]}, "the blocks that stand are not those"),
+        ({"column": {"blocks": []}}, "the blocks that stand are not those"),
+        ({"trouble": "unstable"}, "in trouble nothing may change"),
+        ({"trouble": "bored"}, "not a finding: Invalid enum value 'bored'"),
+        ({"hit": 1}, "not a finding: Expected `bool`"),
+        ({"colour": "red"}, "unknown field `colour`"),
+        ({"tremor": {"draws": [0, 0, 0, 0, 0]}}, "its tremor is not the one that was drawn"),
+        ({"tremor": {"draws": [0, 0]}}, "not a finding"),
+    ],
+)
+def test_a_finding_that_cannot_be_true_is_refused(fields: dict[str, Any], cause: str) -> None:
+    state = GAME.new(2, 1)
+    assert isinstance(state, SevenDwarfs)
+    shifted = left(state.column, state.tremor(0, TAP.speed), set(), frozenset(), shifted=3)
+    true = msgspec.json.decode(findings.written(shifted))
+    state.give(0, code_of(TAP), msgspec.json.encode(true).decode())
+    state.given = None
+    before = fingerprint(state)
+    with pytest.raises(BadFinding, match=cause):
+        state.give(0, code_of(TAP), msgspec.json.encode({**true, **fields}).decode())
+    assert state.given is None
+    assert fingerprint(state) == before
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize(
+    "pose", [[5.0, 0, 0.04, 1, 0, 0, 0], [0, 0, 0.04, 2, 0, 0, 0], [0, 0, 0.04, 0, 0, 0, 0]]
+)
+def test_a_block_that_stands_nowhere_is_refused(pose: list[float]) -> None:
+    state = GAME.new(2, 1)
+    assert isinstance(state, SevenDwarfs)
+    finding = left(state.column, state.tremor(0, TAP.speed), set(), frozenset())
+    forged = msgspec.json.decode(findings.written(finding))
+    forged["column"]["blocks"][0]["pose"] = pose
+    with pytest.raises(BadFinding, match="a block stands nowhere"):
+        state.give(0, code_of(TAP), msgspec.json.encode(forged).decode())
+
+
+@pytest.mark.parametrize("text", ["", "[]", "null", "{", "{}", '{"hit": NaN}'])
+def test_what_is_no_finding_is_refused(text: str) -> None:
+    with pytest.raises(BadFinding, match="not a finding"):
+        GAME.new(2, 1).give(0, code_of(TAP), text)
+
+
+@pytest.mark.rule("DWA-45")
+def test_a_record_with_a_forged_finding_is_refused_by_the_number_of_its_move() -> None:
+    record = played().record()
+    with pytest.raises(CorruptRecord, match="move 3 is not possible: the finding cannot be true"):
+        verify(GAME, with_finding(record, 2, gems=[[0, 0], [0, 0]]))
+
+
+def test_giving_up_is_a_finding_that_changes_nothing() -> None:
+    state = GAME.new(2, 1)
+    assert isinstance(state, SevenDwarfs)
+    for why, trouble in (("too-long", "too-long"), ("unstable", "unstable"), ("dead", "unstable")):
+        text = state.give_up(0, code_of(TAP), why)
+        state.give(0, code_of(TAP), text)
+        assert findings.read(text).trouble == trouble
+        assert findings.read(text).column == state.column
+
+
+def test_a_copy_that_a_bot_thinks_with_knows_no_draw_to_come() -> None:
+    state = GAME.new(2, 1)
+    assert isinstance(state, SevenDwarfs)
+    known = state.clone()
+    known.redeal(0, new_rng(99))
+    assert known.tremor(0, 100).draws != state.tremor(0, 100).draws
+    assert known.view(None) == state.view(None)
+
+
+def test_the_default_move_is_found_on_whatever_stands() -> None:
+    table = Scenario()
+    table.strikes("Anna", falls=[0, 1, 2, 3, 4, 5, 6, 7])
+    assert softest_tap(table.state.column) == code_of(Strike(84, 45, 0, 0, 20))

@@ -1,0 +1,223 @@
+from __future__ import annotations
+
+import pytest
+
+from ludolith.engine.errors import IllegalMove, NotYourDecision
+from ludolith.games.seven_dwarfs import GAME
+from ludolith.games.seven_dwarfs.choices import SIDES, STRENGTHS
+from ludolith.games.seven_dwarfs.components import MOST_STRIKES
+from ludolith.games.seven_dwarfs.events import (
+    BlocksFallen,
+    Collapsed,
+    GemsWon,
+    LastGemTaken,
+    Missed,
+    NothingCameOff,
+    StrikeWasted,
+    Struck,
+    TurnPassed,
+)
+from ludolith.games.seven_dwarfs.moves import (
+    AFTER_STRIKES,
+    FIRST_STRIKE,
+    RANGES,
+    Strike,
+    code_of,
+    move_of,
+)
+from tests.games.seven_dwarfs.scenario import Scenario, gems_of
+
+
+@pytest.mark.rule("DWA-04")
+def test_a_turn_is_two_strikes_and_both_are_made() -> None:
+    table = Scenario()
+    table.strikes("Anna", ["0 a"])
+    assert table.to_strike() == "Anna"
+    assert table.view.strike_number == 2
+    table.strikes("Anna")
+    assert table.to_strike() == "Boris"
+    assert table.view.strike_number == 1
+
+
+@pytest.mark.rule("DWA-04")
+def test_no_strike_can_be_waived() -> None:
+    table = Scenario()
+    for move in table.state.legal(0):
+        assert isinstance(GAME.describe(move), Strike)
+    with pytest.raises(NotYourDecision):
+        table.state.check(1, table.state.legal(0)[0])
+
+
+@pytest.mark.rule("DWA-04")
+def test_a_strike_that_misses_the_column_counts() -> None:
+    table = Scenario()
+    table.strikes("Anna", hit=False)
+    assert table.heard(Missed) == [Missed(seat=0, strike=1)]
+    assert not table.heard(Struck)
+    table.strikes("Anna", hit=False)
+    assert table.to_strike() == "Boris"
+    assert table.view.strikes_made == 2
+
+
+@pytest.mark.rule("DWA-05")
+def test_every_gem_and_block_that_comes_off_is_the_strikers() -> None:
+    table = Scenario()
+    table.strikes("Anna", ["0 a", "0 c"], falls=[8])
+    pile = table.pile("Anna")
+    assert (pile.red, pile.pink, pile.clear, pile.blocks) == (2, 2, 2, 1)
+    assert [block.number for block in table.view.blocks] == list(range(8))
+    assert table.view.blocks[0].gems == (None, "red", None, "clear")
+    assert [(won.colour, won.gems) for won in table.heard(GemsWon)] == [
+        ("red", 2),
+        ("pink", 2),
+        ("clear", 2),
+    ]
+    assert table.heard(BlocksFallen) == [BlocksFallen(seat=0, blocks=1, points=-10)]
+
+
+@pytest.mark.rule("DWA-05")
+def test_the_spoils_of_the_others_stay_theirs() -> None:
+    table = Scenario()
+    table.turn("Anna", ["0 a"])
+    table.turn("Boris", ["0 b"])
+    assert table.pile("Anna").red == table.pile("Boris").red == 1
+    table.strikes("Celia")
+    assert table.heard(NothingCameOff) == [NothingCameOff(seat=2)]
+
+
+@pytest.mark.rule("DWA-06")
+def test_the_turn_passes_clockwise_and_round_again() -> None:
+    table = Scenario(players=3, options={"first": 2})
+    order = []
+    for _ in range(6):
+        order.append(table.to_strike())
+        table.turn(table.to_strike())
+    assert order == ["Boris", "Celia", "Anna", "Boris", "Celia", "Anna"]
+    assert table.heard(TurnPassed) == [TurnPassed(seat=1)]
+
+
+@pytest.mark.rule("DWA-07")
+def test_the_game_ends_with_the_last_gem_although_blocks_stand() -> None:
+    table = Scenario(left_on=["4 a", "7 b"])
+    table.strikes("Anna", ["4 a"])
+    assert table.to_strike() == "Anna"
+    table.strikes("Anna", ["7 b"])
+    assert table.state.over
+    assert len(table.view.blocks) == 9
+    assert table.heard(LastGemTaken) == [LastGemTaken(seat=0)]
+
+
+@pytest.mark.rule("DWA-07")
+def test_the_strike_that_takes_the_last_gem_is_the_last_one() -> None:
+    table = Scenario(left_on=["4 a"])
+    table.strikes("Anna", ["4 a"])
+    assert table.state.over
+    assert list(table.state.deciders()) == []
+
+
+@pytest.mark.rule("DWA-41")
+def test_a_strike_says_where_from_which_side_how_tilted_and_how_hard() -> None:
+    """Every such strike may be made; those listed are only the plainest."""
+    table = Scenario()
+    listed = [GAME.describe(move) for move in table.state.legal(0)]
+    assert len(listed) == 9 * SIDES * len(STRENGTHS)
+    odd = Strike(137, 359, -31, 7, 123)
+    assert odd not in listed
+    table.strikes("Anna", strike=odd)
+    assert table.view.strikes_made == 1
+
+
+@pytest.mark.rule("DWA-41")
+def test_a_strike_out_of_reach_is_refused() -> None:
+    table = Scenario()
+    table.state.check(0, AFTER_STRIKES - 1)
+    for code in (AFTER_STRIKES, FIRST_STRIKE - 1, 3):
+        with pytest.raises(IllegalMove) as refusal:
+            table.state.check(0, code)
+        assert refusal.value.rule == "DWA-41"
+    with pytest.raises(IllegalMove) as refusal:
+        table.state.check(0, 0)
+    assert refusal.value.rule == "DWA-20", "no colours are chosen in the plain game"
+
+
+@pytest.mark.rule("DWA-41")
+def test_strikes_and_their_codes_are_the_same_in_order() -> None:
+    lowest, highest = (Strike(*(end[i] for end in RANGES)) for i in (0, 1))
+    assert (code_of(lowest), code_of(highest)) == (FIRST_STRIKE, AFTER_STRIKES - 1)
+    assert AFTER_STRIKES <= 2**40
+    for code in range(FIRST_STRIKE, AFTER_STRIKES, 1_234_567_891):
+        assert code_of(move_of(code)) == code
+
+
+@pytest.mark.rule("DWA-42")
+def test_when_the_whole_column_collapses_the_striker_takes_all_and_the_game_ends() -> None:
+    table = Scenario()
+    table.strikes("Anna", falls=range(9))
+    pile = table.pile("Anna")
+    assert (pile.red, pile.pink, pile.clear, pile.blocks) == (12, 12, 12, 9)
+    assert table.heard(Collapsed) == [Collapsed(seat=0)]
+    assert table.state.over
+    assert table.points("Anna") == 72 - 90
+
+
+@pytest.mark.rule("DWA-42")
+def test_a_strike_nobody_can_work_out_is_a_miss_and_nothing_changes() -> None:
+    table = Scenario()
+    before = table.view.blocks
+    table.fails("Anna", "too-long")
+    assert table.heard(StrikeWasted) == [StrikeWasted(seat=0, strike=1, trouble="too-long")]
+    assert table.view.blocks == before
+    assert table.view.strike_number == 2
+
+
+@pytest.mark.rule("DWA-43")
+def test_what_came_off_is_gone_before_the_next_strike_and_what_shifted_stays_shifted() -> None:
+    table = Scenario()
+    table.strikes("Anna", ["3 b"], falls=[8])
+    seen = table.state.column
+    assert [block.number for block in seen.blocks] == list(range(8))
+    assert seen.blocks[3].gems == (0.0, None, 0.0, 0.0)
+    assert table.to_strike() == "Anna", "it is still the same turn"
+    table.strikes("Anna")
+    assert table.state.column == seen
+
+
+@pytest.mark.rule("DWA-43")
+def test_what_falls_belongs_to_the_striker_even_if_the_strike_missed() -> None:
+    table = Scenario()
+    table.strikes("Anna", ["2 a"], falls=[8], hit=False)
+    assert table.pile("Anna").blocks == 1
+    assert table.heard(GemsWon)
+
+
+@pytest.mark.rule("DWA-44")
+def test_the_base_is_no_block_and_nobody_wins_it() -> None:
+    table = Scenario()
+    table.strikes("Anna", falls=range(9))
+    assert table.view.blocks == ()
+    assert sum(pile.blocks for pile in table.view.piles) == 9
+
+
+@pytest.mark.rule("DWA-46")
+def test_after_300_strikes_the_game_is_counted_as_it_stands() -> None:
+    table = Scenario(players=2)
+    table.turn("Anna", ["0 a"])
+    for _ in range((MOST_STRIKES - 2) // 2 - 1):
+        table.turn(table.to_strike())
+    table.strikes(table.to_strike())
+    assert table.state.outcome() is None
+    table.strikes(table.to_strike())
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.rule == "DWA-46"
+    assert table.view.strikes_made == 300
+    assert outcome.scores == (3, 0)
+
+
+@pytest.mark.rule("DWA-46")
+def test_a_game_that_ends_by_itself_does_not_name_the_limit() -> None:
+    table = Scenario(left_on=gems_of(0))
+    table.strikes("Anna", gems_of(0))
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.rule == "DWA-09"
