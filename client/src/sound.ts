@@ -31,6 +31,16 @@ const SOUNDS: Record<string, Tone[]> = {
   ],
   barrier: [{ pitch: 90, to: 60, at: 0, lasts: 0.25, loud: 0.18, shape: "square" }],
   step: [{ pitch: 180, to: 90, at: 0, lasts: 0.07, loud: 0.1, shape: "sine" }],
+  pick: [
+    { pitch: 1480, to: 620, at: 0, lasts: 0.05, loud: 0.12, shape: "square" },
+    { pitch: 240, to: 120, at: 0, lasts: 0.12, loud: 0.16, shape: "triangle" },
+  ],
+  tap: [{ pitch: 420, to: 210, at: 0, lasts: 0.06, loud: 0.08, shape: "triangle" }],
+  tinkle: [
+    { pitch: 2093, at: 0, lasts: 0.1, loud: 0.05, shape: "sine" },
+    { pitch: 3136, at: 0.03, lasts: 0.16, loud: 0.03, shape: "sine" },
+  ],
+  thud: [{ pitch: 130, to: 62, at: 0, lasts: 0.2, loud: 0.2, shape: "triangle" }],
   end: [
     { pitch: 523, at: 0, lasts: 0.25, loud: 0.14, shape: "triangle" },
     { pitch: 659, at: 0.16, lasts: 0.25, loud: 0.14, shape: "triangle" },

@@ -25,6 +25,7 @@ class FakeLine implements Line {
 let lines: FakeLine[];
 let states: ConnectionState[];
 let heard: AnyServerMessage[];
+let recordings: ArrayBuffer[];
 
 function connect(): Connection {
   return new Connection(
@@ -36,6 +37,7 @@ function connect(): Connection {
     {
       state: (state) => states.push(state),
       message: (message) => heard.push(message),
+      recording: (data) => recordings.push(data),
       hello: () => ({ key: "secret", last: 7 }),
     },
     () => 0.5,
@@ -54,6 +56,7 @@ beforeEach(() => {
   lines = [];
   states = [];
   heard = [];
+  recordings = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -76,6 +79,16 @@ describe("a connection", () => {
     lines[0]!.tell({ tell: "done", id: "mine", version: 9 });
     expect(await answer).toEqual({ done: true, version: 9 });
     connection.close();
+  });
+
+  test("hands bytes on as they are, among the messages", () => {
+    connect();
+    open(lines[0]!);
+    const data = new Uint8Array([1, 2, 3]).buffer;
+    lines[0]!.onmessage?.({ data });
+    lines[0]!.tell({ tell: "presence", present: [0], spectators: 0 });
+    expect(recordings).toEqual([data]);
+    expect(heard.at(-1)).toMatchObject({ tell: "presence" });
   });
 
   test("sends an unanswered decision again with the same id after a reconnect", async () => {

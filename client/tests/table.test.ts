@@ -63,6 +63,23 @@ describe("a table", () => {
     expect(link.happened.map((one) => one.event["event"])).toEqual(["found"]);
   });
 
+  test("a recording belongs to the update that follows it, and to no other", () => {
+    const data = new Uint8Array([1, 2, 3]).buffer;
+    line.onmessage?.({ data });
+    expect(link.recording).toBeNull();
+    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
+    expect(link.recording).toEqual({ version: 4, data });
+    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "shared")], log_from: 2 });
+    expect(link.recording).toBeNull();
+  });
+
+  test("a recording whose update was missed is forgotten", () => {
+    line.onmessage?.({ data: new ArrayBuffer(3) });
+    welcome(5, [told(4, "found"), told(5, "shared")], 1);
+    tell({ tell: "update", previous: 5, version: 6, sight: sight(6), log: [], log_from: 3 });
+    expect(link.recording).toBeNull();
+  });
+
   test("says Hello again with the last version when one is missing", () => {
     tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [], log_from: 2 });
     expect(link.table?.version).toBe(3);

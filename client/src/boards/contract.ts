@@ -20,6 +20,13 @@ export interface Identity {
   initial: string;
 }
 
+/** Bytes that a game's server part sends along with what happened, for its board alone to read. */
+export interface Recording {
+  /** The version of the table after what it shows. */
+  version: number;
+  data: ArrayBuffer;
+}
+
 export type Text = (id: string, args?: Record<string, string | number>) => string;
 
 export interface BoardProps<View> {
@@ -37,6 +44,8 @@ export interface BoardProps<View> {
   live: boolean;
   /** What led from the previous view to this one, in order, for animation; empty after a jump. */
   happened: GameEvent[];
+  /** How exactly that looked, where the game records it; null or missing: it was not recorded. */
+  recording?: Recording | null;
   /** Open the rules drawer at a rule. */
   showRule: (id: string) => void;
   t: Text;

@@ -30,13 +30,15 @@ export interface Line {
   send(data: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
 }
 
 export interface Ears {
   state(state: ConnectionState): void;
   message(message: AnyServerMessage): void;
+  /** Bytes for the board, which belong to the update that follows them. */
+  recording(data: ArrayBuffer): void;
   /** The key and the version to say Hello with. */
   hello(): { key: string | null; last: number | null };
 }
@@ -113,7 +115,12 @@ export class Connection {
       if (line === this.line) this.greet();
     };
     line.onmessage = (event) => {
-      if (line === this.line) this.hear(JSON.parse(event.data) as AnyServerMessage);
+      if (line !== this.line) return;
+      if (typeof event.data === "string") this.hear(JSON.parse(event.data) as AnyServerMessage);
+      else {
+        this.heard = Date.now();
+        this.ears.recording(event.data);
+      }
     };
     line.onclose = () => {
       if (line === this.line) this.drop();

@@ -1,5 +1,5 @@
 /** One table as this device sees it, kept up to date over its connection. */
-import type { Move } from "../boards/contract";
+import type { Move, Recording } from "../boards/contract";
 import { decidedAt, forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
 import {
   type Answer,
@@ -31,6 +31,8 @@ export class TableLink {
   log = $state.raw<LogLine[]>([]);
   /** Lines that led to the sight of the moment, for animation; none after a jump. */
   happened = $state.raw<LogLine[]>([]);
+  /** Bytes that came with the sight of the moment, for animation; null: there were none. */
+  recording = $state.raw<Recording | null>(null);
   /** Lines that are new, for the live region. */
   news = $state.raw<LogLine[]>([]);
   member = $state<number | null>(null);
@@ -47,6 +49,7 @@ export class TableLink {
 
   private readonly wire: Connection;
   private version: number | null = null;
+  private recorded: ArrayBuffer | null = null;
   private round = 0;
   private remarkCount = 0;
 
@@ -54,6 +57,7 @@ export class TableLink {
     this.wire = new Connection(dial, {
       state: (state) => (this.connection = state),
       message: (message) => this.hear(message),
+      recording: (data) => (this.recorded = data),
       hello: () => ({ key: keyOf(id), last: this.version }),
     });
   }
@@ -178,6 +182,8 @@ export class TableLink {
     }
     const onward = live && !again && from >= this.log.length;
     this.happened = onward ? lines : [];
+    this.recording = onward && this.recorded ? { version: sight.table.version, data: this.recorded } : null;
+    this.recorded = null;
     this.news = live ? lines : [];
     this.log = whole;
     this.sight = sight;
@@ -199,5 +205,7 @@ export class TableLink {
 
 function dialTable(id: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`) as Line;
+  const line = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`);
+  line.binaryType = "arraybuffer";
+  return line as Line;
 }

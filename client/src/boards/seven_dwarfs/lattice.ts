@@ -1,0 +1,44 @@
+/** The strikes the table lists, in three steps: which block, from where, how hard. */
+
+import type { Move } from "../contract";
+import { blockAt } from "./aim";
+import type { Parts } from "./poses";
+import type { Strike } from "./view";
+
+export type StrikeMove = Move & Strike;
+
+export interface Lattice {
+  strikes: StrikeMove[];
+  /** Heights with the block that is met there, the highest first. */
+  heights: { height: number; block: number | null }[];
+  azimuths: number[];
+  speeds: number[];
+}
+
+function different(values: number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b);
+}
+
+export function strikesOf(choices: Move[]): StrikeMove[] {
+  return choices.filter((move): move is StrikeMove => move.move === "strike");
+}
+
+export function lattice(choices: Move[], parts: Parts): Lattice {
+  const strikes = strikesOf(choices);
+  return {
+    strikes,
+    heights: different(strikes.map(({ height }) => height)).reverse().map((height) => ({ height, block: blockAt(parts, height) })),
+    azimuths: different(strikes.map(({ azimuth }) => azimuth)),
+    speeds: different(strikes.map(({ speed }) => speed)),
+  };
+}
+
+/** The listed strike that was chosen; undefined: there is none like it. */
+export function chosen({ strikes }: Lattice, height: number, azimuth: number, speed: number): StrikeMove | undefined {
+  return strikes.find((one) => one.height === height && one.azimuth === azimuth && one.speed === speed);
+}
+
+/** The listed value nearest to one that was aimed at. */
+export function nearest(values: number[], wanted: number): number {
+  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), values[0] ?? wanted);
+}

@@ -1,0 +1,96 @@
+/** From the table to the screen and back, whatever draws the column. */
+
+import { UNIT } from "./aim";
+import { GEM, RADIUS, type Point } from "./poses";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** From where the column is looked at, in degrees. */
+export interface Look {
+  azimuth: number;
+  elevation: number;
+}
+
+export interface Lens {
+  /** Where a point of the table is seen, in pixels of the stage. */
+  at(point: Point): Spot;
+  /** What is pointed at, in half millimetres as strikes count them, by one who stands where the look is from. */
+  aim(spot: Spot): { height: number; offset: number };
+  /** Pixels of a millimetre at the column. */
+  scale: number;
+}
+
+/** Where heads of gems and the rim meet, roughly: the surface one points at. */
+const SURFACE = RADIUS + (GEM.from + GEM.deep / 2 - RADIUS) / 2;
+/** Pointed at farther from the axis than this, in millimetres, it is not the column that is meant. */
+const NEAR = 52;
+
+/** The point that a strike aims at. */
+export function target(height: number, offset: number, azimuth: number): Point {
+  const angle = (azimuth * Math.PI) / 180;
+  const side = offset * UNIT.offset;
+  const deep = Math.sqrt(Math.max(0, SURFACE ** 2 - side ** 2));
+  return [
+    deep * Math.cos(angle) - side * Math.sin(angle),
+    deep * Math.sin(angle) + side * Math.cos(angle),
+    height * UNIT.height,
+  ];
+}
+
+/** Whether this is a place to aim at, not beside the column. */
+export function isOnColumn({ height, offset }: { height: number; offset: number }, top: number): boolean {
+  const z = height * UNIT.height;
+  return Math.abs(offset * UNIT.offset) <= NEAR && z > 0 && z <= top + 12;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Millimetres that a flat picture shows across and upwards. */
+const ROOM = { across: 190, up: 292, below: 26 };
+
+/** A picture without perspective, from the side and a little from above. */
+export class FlatLens implements Lens {
+  readonly scale: number;
+  private readonly right: Point;
+  private readonly towards: Point;
+  private readonly foot: Spot;
+  private readonly rise: [number, number];
+
+  constructor({ width, height }: Frame, { azimuth, elevation }: Look) {
+    const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+    this.scale = Math.max(0.1, Math.min(width / ROOM.across, height / (ROOM.up + ROOM.below)));
+    this.foot = { x: width / 2, y: height / 2 + ((ROOM.up - ROOM.below) / 2) * this.scale };
+    this.right = [-Math.sin(a), Math.cos(a), 0];
+    this.rise = [Math.cos(e), Math.sin(e)];
+    this.towards = [Math.cos(a) * this.rise[0], Math.sin(a) * this.rise[0], this.rise[1]];
+  }
+
+  at(point: Point): Spot {
+    const across = dot(point, this.right);
+    const depth = point[0] * this.right[1] - point[1] * this.right[0]; // towards the one who looks
+    const up = point[2] * this.rise[0] - depth * this.rise[1];
+    return { x: this.foot.x + across * this.scale, y: this.foot.y - up * this.scale };
+  }
+
+  /** How near to the eye; what is nearer hides what is not. */
+  depth(point: Point): number {
+    return dot(point, this.towards);
+  }
+
+  aim({ x, y }: Spot): { height: number; offset: number } {
+    const side = (x - this.foot.x) / this.scale;
+    const deep = Math.sqrt(Math.max(0, SURFACE ** 2 - side ** 2));
+    const up = (this.foot.y - y) / this.scale;
+    return { height: (up + deep * this.rise[1]) / this.rise[0] / UNIT.height, offset: side / UNIT.offset };
+  }
+}
+
+function dot(one: Point, other: Point): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+}

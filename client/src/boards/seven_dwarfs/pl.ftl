@@ -1,0 +1,145 @@
+### Plansza Siedmiu krasnoludków: to, czego nie mówią teksty samej gry.
+
+board-seven_dwarfs-you = (ty)
+board-seven_dwarfs-mine = Kolumna z klejnotami. Celowanie i uderzenie
+board-seven_dwarfs-keys = Strzałki w lewo i w prawo okrążają kolumnę, w górę i w dół podnoszą i opuszczają cel, A i D przesuwają go w bok, Page Up i Page Down pochylają kilof, plus i minus zmieniają siłę; z klawiszem Shift kroki są małe. Enter uderza. Przytrzymaj spację, by wskaźnik siły ruszył, i puść, by uderzyć; Escape opuszcza kilof.
+board-seven_dwarfs-decision = Twoje uderzenie
+board-seven_dwarfs-your-strike = Twoje uderzenie { $number } z 2: wyceluj i uderz.
+board-seven_dwarfs-choose-colour = Wybierz kolor klejnotów, który się dla ciebie liczy.
+board-seven_dwarfs-colour = { $colour ->
+    [red] Czerwony
+    [pink] Różowy
+   *[clear] Przezroczysty
+}
+board-seven_dwarfs-sending = Kilof w ruchu…
+board-seven_dwarfs-watch = Zobaczmy, co się stanie…
+board-seven_dwarfs-slowly = Jeszcze raz, powoli…
+board-seven_dwarfs-waiting = Czekamy: { $names }
+board-seven_dwarfs-strike = Uderz
+board-seven_dwarfs-hold = Przytrzymaj i puść
+board-seven_dwarfs-hint = Naciśnij na kolumnie i ciągnij: im dalej, tym mocniej. Puść, by uderzyć. Ciągnij obok kolumny, by ją okrążyć.
+board-seven_dwarfs-by-numbers = Celuj liczbami
+board-seven_dwarfs-strike-numbers = Uderz według tych liczb
+board-seven_dwarfs-by-words = Wybierz uderzenie słowami
+board-seven_dwarfs-strike-so = Uderz tak
+board-seven_dwarfs-which-block = W który blok?
+board-seven_dwarfs-which-side = Z której strony?
+board-seven_dwarfs-which-strength = Jak mocno?
+board-seven_dwarfs-field-azimuth = Skąd
+board-seven_dwarfs-field-height = Wysokość
+board-seven_dwarfs-field-offset = W bok
+board-seven_dwarfs-field-elevation = Pochylenie
+board-seven_dwarfs-field-speed = Siła
+board-seven_dwarfs-value-azimuth = { $side ->
+    [north] z północy
+    [north-east] z północnego wschodu
+    [east] ze wschodu
+    [south-east] z południowego wschodu
+    [south] z południa
+    [south-west] z południowego zachodu
+    [west] z zachodu
+   *[north-west] z północnego zachodu
+} ({ $degrees }°)
+board-seven_dwarfs-value-height = { $mm } mm
+board-seven_dwarfs-value-block = blok { $block } ({ $mm } mm)
+board-seven_dwarfs-value-offset = { $side ->
+    [0] prosto w oś
+    [1] { $mm } mm w prawo
+   *[other] { $mm } mm w lewo
+}
+board-seven_dwarfs-value-elevation = { $side ->
+    [0] poziomo
+    [1] { $degrees }° z góry
+   *[other] { $degrees }° z dołu
+}
+board-seven_dwarfs-value-speed = { $force ->
+    [touch] muśnięcie
+    [light] lekko
+    [firm] pewnie
+    [hard] mocno
+   *[wild] z całej siły
+} ({ $speed } cm/s)
+board-seven_dwarfs-column = Kolumna od góry do dołu
+board-seven_dwarfs-block = Blok { $block }
+board-seven_dwarfs-slot = { $side ->
+    [north] północ
+    [east] wschód
+    [south] południe
+   *[west] zachód
+}: { $gem ->
+    [red] czerwony
+    [pink] różowy
+    [clear] przezroczysty
+   *[none] pusto
+}
+board-seven_dwarfs-shifted = przesunięty o { $mm } mm na { $side ->
+    [north] północ
+    [north-east] północny wschód
+    [east] wschód
+    [south-east] południowy wschód
+    [south] południe
+    [south-west] południowy zachód
+    [west] zachód
+   *[north-west] północny zachód
+}
+board-seven_dwarfs-turn = { $name }: uderzenie { $number } z 2
+board-seven_dwarfs-strike-of = uderzenie { $number } z 2
+board-seven_dwarfs-left = { $count ->
+    [one] { $count } klejnot na kolumnie
+    [few] { $count } klejnoty na kolumnie
+   *[other] { $count } klejnotów na kolumnie
+}
+board-seven_dwarfs-gain = Punkty: { $sign ->
+    [1] +{ $points }
+   *[other] −{ $points }
+}
+board-seven_dwarfs-miners = Górnicy i ich łupy
+board-seven_dwarfs-own-colour = zbiera { $colour ->
+    [red] czerwone
+    [pink] różowe
+   *[clear] przezroczyste
+}
+board-seven_dwarfs-experienced = doświadczony: czerwone nic nie są warte
+board-seven_dwarfs-steady = pewniejsza ręka
+board-seven_dwarfs-foot = U stóp kolumny: { $gems }
+board-seven_dwarfs-count-red = { $count ->
+    [one] { $count } czerwony klejnot
+    [few] { $count } czerwone klejnoty
+   *[other] { $count } czerwonych klejnotów
+}
+board-seven_dwarfs-count-pink = { $count ->
+    [one] { $count } różowy klejnot
+    [few] { $count } różowe klejnoty
+   *[other] { $count } różowych klejnotów
+}
+board-seven_dwarfs-count-clear = { $count ->
+    [one] { $count } przezroczysty klejnot
+    [few] { $count } przezroczyste klejnoty
+   *[other] { $count } przezroczystych klejnotów
+}
+board-seven_dwarfs-count-blocks = { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+}
+board-seven_dwarfs-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+board-seven_dwarfs-replay = Ostatnie uderzenie w zwolnionym tempie
+board-seven_dwarfs-skip = Pomiń
+board-seven_dwarfs-finale = Koniec gry
+board-seven_dwarfs-winners = { $count ->
+    [one] Najwięcej wydobywa { $names }!
+   *[other] Najwięcej wydobywają { $names }!
+}
+board-seven_dwarfs-winner = (zwycięstwo)
+board-seven_dwarfs-rule = Zasada { $rule }
+board-seven_dwarfs-points-table = Skąd wzięły się punkty
+board-seven_dwarfs-player = Górnik
+board-seven_dwarfs-column-red = czerwone
+board-seven_dwarfs-column-pink = różowe
+board-seven_dwarfs-column-clear = przezroczyste
+board-seven_dwarfs-column-blocks = bloki
+board-seven_dwarfs-total = Punkty

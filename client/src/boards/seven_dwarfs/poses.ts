@@ -1,0 +1,95 @@
+/** Where parts are: the sizes of the real object in millimetres, and how poses are turned and mixed. */
+
+import type { Block, Colour } from "./view";
+
+/** Place in millimetres (z up from the table), then a quaternion w x y z. */
+export type Pose = readonly [number, number, number, number, number, number, number];
+export type Point = readonly [number, number, number];
+
+export const BLOCKS = 9;
+export const SLOTS = 4;
+export const RADIUS = 35;
+export const HEIGHT = 24;
+export const BASE = 30;
+export const TOP = BASE + BLOCKS * HEIGHT;
+/** The foot of the base, on which nothing stands. */
+export const FOOT = { radius: 55, height: 6 };
+/** A gem: how deep it reaches into and out of the block, half its width and height, its centre. */
+export const GEM = { deep: 16, wide: 28, high: 22, from: 33, below: 1 };
+/** From the hand to the head of the pick. */
+export const HANDLE = 200;
+export const PICK = BLOCKS * (SLOTS + 1);
+
+const QUARTER = Math.PI / 2;
+
+export function gemPart(block: number, slot: number): number {
+  return BLOCKS + SLOTS * block + slot;
+}
+
+/** Which gem a part is; null: a block or the pick. */
+export function gemOf(part: number): { block: number; slot: number } | null {
+  if (part < BLOCKS || part >= PICK) return null;
+  return { block: Math.floor((part - BLOCKS) / SLOTS), slot: (part - BLOCKS) % SLOTS };
+}
+
+/** A point of a part's own frame in the frame of the table. */
+export function placed([x, y, z, w, i, j, k]: Pose, [a, b, c]: Point): Point {
+  const s = 2 * (j * c - k * b);
+  const t = 2 * (k * a - i * c);
+  const u = 2 * (i * b - j * a);
+  return [x + a + w * s + j * u - k * t, y + b + w * t + k * s - i * u, z + c + w * u + i * t - j * s];
+}
+
+/** A gem in its slot: centre and turn, with x pointing out of the block. */
+export function gemPose(block: Pose, slot: number): Pose {
+  const angle = slot * QUARTER;
+  const centre = placed(block, [GEM.from * Math.cos(angle), GEM.from * Math.sin(angle), -GEM.below]);
+  const [c, s] = [Math.cos(angle / 2), Math.sin(angle / 2)];
+  const [, , , w, i, j, k] = block;
+  return [...centre, w * c - k * s, i * c + j * s, j * c - i * s, w * s + k * c];
+}
+
+/** Between two poses; 0 is the first, 1 the second. */
+export function between(one: Pose, other: Pose, share: number): Pose {
+  const dot = one[3] * other[3] + one[4] * other[4] + one[5] * other[5] + one[6] * other[6];
+  const side = dot < 0 ? -1 : 1;
+  const mixed = one.map((value, i) => value + ((i < 3 ? 1 : side) * other[i]! - value) * share) as unknown as Pose;
+  return unit(mixed);
+}
+
+/** The same pose with a quaternion of length one. */
+export function unit(pose: Pose): Pose {
+  const [x, y, z, w, i, j, k] = pose;
+  const length = Math.hypot(w, i, j, k) || 1;
+  return [x, y, z, w / length, i / length, j / length, k / length];
+}
+
+export type Parts = ReadonlyMap<number, Pose>;
+
+/** Every part of the column by its number, at rest. */
+export function partsOf(blocks: readonly Block[]): Map<number, Pose> {
+  const found = new Map<number, Pose>();
+  for (const { number, pose, gems } of blocks) {
+    found.set(number, pose);
+    gems.forEach((gem, slot) => gem !== null && found.set(gemPart(number, slot), gemPose(pose, slot)));
+  }
+  return found;
+}
+
+export function coloursOf(blocks: readonly Block[]): Map<number, Colour> {
+  return new Map(
+    blocks.flatMap(({ number, gems }) =>
+      gems.flatMap((gem, slot) => (gem === null ? [] : [[gemPart(number, slot), gem] as const])),
+    ),
+  );
+}
+
+/** All parts between two rests; what is gone at the end stays where it was. */
+export function mixed(from: Parts, to: Parts, share: number): Map<number, Pose> {
+  const found = new Map<number, Pose>();
+  for (const [part, pose] of from) {
+    const end = to.get(part);
+    found.set(part, end === undefined ? pose : between(pose, end, share));
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+/** What the board says in words: events, the column, a strike, for those who do not see them. */
+
+import type { Identity, Text } from "../contract";
+import { blockAt, forceOf, sideOf, UNIT } from "./aim";
+import { SLOTS, type Parts } from "./poses";
+import { COLOURS, type Block, type Gems, type SevenDwarfsEvent, type Strike } from "./view";
+
+/** Fields of events and moves that hold players. */
+const PLAYERS = ["seat", "seats"];
+
+export function listed(names: string[], t: Text): string {
+  if (names.length < 2) return names.join("");
+  return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+export function nameOf(identities: Identity[], seat: number): string {
+  return identities[seat]?.name ?? "";
+}
+
+export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t: Text): string {
+  const found: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(event)) {
+    const players = PLAYERS.includes(field);
+    if (Array.isArray(value)) {
+      found[`${field}_count`] = value.length;
+      found[field] = listed(value.map((one) => (players ? nameOf(identities, one as number) : String(one))), t);
+    } else if (players && typeof value === "number") found[field] = nameOf(identities, value);
+    else if (typeof value === "boolean") found[field] = String(value);
+    else if (typeof value === "number" || typeof value === "string") found[field] = value;
+  }
+  return t(`event-${event.event}`, found);
+}
+
+/** "2 red gems and 1 clear gem"; nothing: an empty text. */
+export function gemsInWords(gems: Gems, t: Text): string {
+  const parts = COLOURS.filter((colour) => gems[colour] > 0);
+  return listed(parts.map((colour) => t(`board-seven_dwarfs-count-${colour}`, { count: gems[colour] })), t);
+}
+
+/** One field of a strike with its unit. */
+export function fieldInWords(field: keyof Strike, value: number, parts: Parts, t: Text): string {
+  const read = value * UNIT[field];
+  switch (field) {
+    case "azimuth":
+      return t("board-seven_dwarfs-value-azimuth", { degrees: read, side: sideOf(read) });
+    case "height": {
+      const block = blockAt(parts, value);
+      if (block === null) return t("board-seven_dwarfs-value-height", { mm: read });
+      return t("board-seven_dwarfs-value-block", { mm: read, block: block + 1 });
+    }
+    case "offset":
+      return t("board-seven_dwarfs-value-offset", { mm: Math.abs(read), side: Math.sign(read) });
+    case "elevation":
+      return t("board-seven_dwarfs-value-elevation", { degrees: Math.abs(read), side: Math.sign(read) });
+    case "speed":
+      return t("board-seven_dwarfs-value-speed", { speed: read, force: forceOf(read) });
+  }
+}
+
+/** A block with what is in its slots and how far it stands out. */
+export function blockInWords({ number, pose, gems }: Block, t: Text): string {
+  const sides = Array.from({ length: SLOTS }, (_, slot) => {
+    const gem = gems[slot];
+    return t("board-seven_dwarfs-slot", { side: sideOf(slot * 90), gem: gem ?? "none" });
+  });
+  const far = Math.hypot(pose[0], pose[1]);
+  const words = [t("board-seven_dwarfs-block", { block: number + 1 }), sides.join(", ")];
+  if (far >= 1) {
+    const azimuth = (Math.atan2(pose[1], pose[0]) * 180) / Math.PI;
+    words.push(t("board-seven_dwarfs-shifted", { mm: Math.round(far), side: sideOf(azimuth) }));
+  }
+  return words.join("; ");
+}

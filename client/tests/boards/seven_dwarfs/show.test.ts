@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Motion } from "../../../src/boards/seven_dwarfs/motion";
+import { gemPart, type Pose } from "../../../src/boards/seven_dwarfs/poses";
+import { cameOff, fallen, lasting, moving, pictureAt, Show, type Clock, type Showing } from "../../../src/boards/seven_dwarfs/show";
+import { struck, table } from "./game";
+
+const dropped = gemPart(4, 2);
+const down: Pose = [-80, 0, 11, 1, 0, 0, 0];
+const motion: Motion = {
+  version: 4,
+  fps: 60,
+  frames: 61,
+  tracks: new Map([[dropped, Array.from({ length: 61 }, (): Pose => down)]]),
+  heard: [{ ms: 0, kind: "touch", part: 4, strength: 1 }, { ms: 500, kind: "drop", part: dropped, strength: 0.2 }],
+};
+const glide: Showing = { from: table(), to: struck(), events: [], motion: null };
+const filmed: Showing = { ...glide, motion };
+
+describe("a strike, shown", () => {
+  test("lasts as long as its recording, and the flight of what came off", () => {
+    expect(moving(filmed)).toBe(1000);
+    expect(lasting(filmed)).toBeGreaterThan(1500);
+    expect(moving({ ...glide, to: table() })).toBe(0);
+  });
+
+  test("without a recording the parts glide to where they are", () => {
+    expect(pictureAt(glide, 0).parts.get(4)?.[0]).toBe(0);
+    expect(pictureAt(glide, moving(glide) / 2).parts.get(4)?.[0]).toBeCloseTo(-6);
+    expect(pictureAt(glide, moving(glide)).parts.get(4)?.[0]).toBe(-12);
+  });
+
+  test("what came off is gone when everything is at rest, and leaves from where it lay", () => {
+    expect(cameOff(glide.from.blocks, glide.to.blocks)).toEqual([dropped]);
+    expect(pictureAt(filmed, 999).parts.get(dropped)).toEqual(down);
+    expect(pictureAt(filmed, 1000).parts.has(dropped)).toBe(false);
+    expect(fallen(filmed)).toEqual(new Map([[dropped, down]]));
+  });
+});
+
+describe("the show", () => {
+  let time: number;
+  let then: (() => void) | null;
+  let told: string[];
+  let show: Show;
+  const clock: Clock = {
+    now: () => time,
+    next: (next) => {
+      then = next;
+      return 1;
+    },
+    cancel: () => (then = null),
+  };
+
+  function pass(ms: number): void {
+    time += ms;
+    const next = then;
+    then = null;
+    next?.();
+  }
+
+  beforeEach(() => {
+    time = 0;
+    then = null;
+    told = [];
+    show = new Show(
+      {
+        draw: (_, ms) => told.push(`draw ${Math.round(ms)}`),
+        hear: ({ kind }) => told.push(kind),
+        done: (_, again) => told.push(again ? "seen again" : "done"),
+      },
+      clock,
+    );
+  });
+
+  test("draws picture after picture with its noises, then is done", () => {
+    show.add(filmed);
+    pass(600);
+    pass(600);
+    pass(2000);
+    expect(told).toEqual(["touch", "draw 0", "drop", "draw 600", "draw 1200", "done"]);
+    expect(show.busy).toBe(false);
+  });
+
+  test("shows one thing after the other", () => {
+    show.add(filmed);
+    show.add(filmed);
+    pass(5000);
+    expect(told.filter((one) => one === "done")).toHaveLength(1);
+    expect(show.busy).toBe(true);
+    pass(5000);
+    expect(told.filter((one) => one === "done")).toHaveLength(2);
+  });
+
+  test("shows the last strike once more slowly, without flights", () => {
+    show.add(filmed, 0.25, true);
+    pass(1000);
+    expect(told.at(-1)).toBe("draw 250");
+    pass(4000);
+    expect(told.at(-1)).toBe("seen again");
+  });
+
+  test("skips to the end of everything", () => {
+    show.add(filmed);
+    show.add(filmed);
+    show.skip();
+    expect(told.filter((one) => one === "done")).toHaveLength(2);
+    expect(then).toBeNull();
+    expect(show.busy).toBe(false);
+  });
+});
