@@ -90,8 +90,8 @@ function gem(part: number, pose: Pose, colour: Colour, lens: FlatLens): Outline[
 function pick(pose: Pose, lens: FlatLens): Outline[] {
   const bar = (points: Point[], thick: number): Point[] => points.flatMap(([x, y, z]): Point[] => [[x, y, z - thick], [x, y, z + thick], [x - thick, y, z], [x + thick, y, z]]);
   return [
-    solid(PICK, "handle", pose, bar([[0, -30, 0], [HANDLE, -30, 0]], 4), lens),
-    solid(PICK, "head", pose, [...bar([[HANDLE, -30, 0]], 7), [HANDLE, 0, 0], [HANDLE, -60, 0]], lens),
+    solid(PICK, "handle", pose, bar([[-HANDLE, -30, 0], [0, -30, 0]], 4), lens),
+    solid(PICK, "head", pose, [...bar([[0, -30, 0]], 7), [0, 0, 0], [0, -60, 0]], lens),
   ];
 }
 

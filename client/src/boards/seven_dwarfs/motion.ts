@@ -4,6 +4,7 @@
  */
 
 import { between, PICK, unit, type Parts, type Pose } from "./poses";
+import { swung } from "./swing";
 
 export type Noise = "touch" | "drop" | "fall" | "land";
 
@@ -11,6 +12,7 @@ export interface Heard {
   ms: number;
   kind: Noise;
   part: number;
+  /** Centimetres a second at which it met. */
   strength: number;
 }
 
@@ -63,7 +65,7 @@ export async function readMotion(data: ArrayBuffer): Promise<Motion> {
       const values: number[] = [];
       let value = 0;
       for (let frame = 0; frame < frames; frame++, at += 2) {
-        value += bytes.getInt16(at, true);
+        value = ((value + bytes.getInt16(at, true)) << 16) >> 16; // sums go round like the differences
         values.push(value);
       }
       channels.push(values);
@@ -82,20 +84,23 @@ export function lengthOf({ frames, fps }: Motion): number {
   return ((frames - 1) * 1000) / fps;
 }
 
-/** Every part at a moment of the recording; those that never move are where they were. */
+/**
+ * Every part at a moment of the recording; those that never move are where they were. Before it begins
+ * the pick swings towards its first place, and when the recording has let go of it, it draws back.
+ */
 export function partsAt(motion: Motion, rest: Parts, ms: number): Map<number, Pose> {
   const found = new Map(rest);
   const exact = Math.max(0, Math.min(motion.frames - 1, (ms * motion.fps) / 1000));
   const frame = Math.floor(exact);
   for (const [part, poses] of motion.tracks) {
+    if (part === PICK) {
+      const pick = swung(poses, motion.fps, ms);
+      if (pick !== null) found.set(PICK, pick);
+      continue;
+    }
     const now = poses[frame]!;
     const next = poses[Math.min(frame + 1, motion.frames - 1)]!;
     found.set(part, frame === exact ? now : between(now, next, exact - frame));
   }
   return found;
-}
-
-/** The moment at which the pick meets the column; the middle if it never does. */
-export function impactOf(motion: Motion): number {
-  return motion.heard.find(({ kind }) => kind === "touch")?.ms ?? lengthOf(motion) / 2;
 }

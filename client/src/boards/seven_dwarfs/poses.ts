@@ -16,7 +16,7 @@ export const TOP = BASE + BLOCKS * HEIGHT;
 export const FOOT = { radius: 55, height: 6 };
 /** A gem: how deep it reaches into and out of the block, half its width and height, its centre. */
 export const GEM = { deep: 16, wide: 28, high: 22, from: 33, below: 1 };
-/** From the hand to the head of the pick. */
+/** From the hand to the head of the pick. The pick's own frame: its tip, x along the handle, y along the blow. */
 export const HANDLE = 200;
 export const PICK = BLOCKS * (SLOTS + 1);
 

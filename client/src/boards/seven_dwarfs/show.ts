@@ -5,6 +5,7 @@
 
 import { lengthOf, partsAt, type Heard, type Motion } from "./motion";
 import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Pose } from "./poses";
+import { LEAD } from "./swing";
 import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./view";
 
 export interface Showing {
@@ -23,9 +24,9 @@ const GLIDE = 700;
 const FLIGHT = 750;
 const REST = 180;
 
-/** How long the parts move. */
+/** How long the parts move, the swing of the pick before it included. */
 export function moving({ motion, from, to }: Showing): number {
-  if (motion !== null) return lengthOf(motion);
+  if (motion !== null) return LEAD + lengthOf(motion);
   return from.blocks === to.blocks || JSON.stringify(from.blocks) === JSON.stringify(to.blocks) ? 0 : GLIDE;
 }
 
@@ -51,7 +52,7 @@ export function pictureAt(showing: Showing, ms: number): Picture {
   if (ms >= length) return pictureOf(to);
   const colours = coloursOf(from.blocks);
   const rest = partsOf(from.blocks);
-  if (motion !== null) return { parts: partsAt(motion, rest, ms), colours };
+  if (motion !== null) return { parts: partsAt(motion, rest, ms - LEAD), colours };
   const share = ms / length;
   return { parts: mixed(rest, partsOf(to.blocks), share * share * (3 - 2 * share)), colours };
 }
@@ -142,7 +143,8 @@ export class Show {
     this.ms += (time - this.last) * now.rate * (this.waiting.length > 2 ? 2.5 : 1);
     this.last = time;
     for (const heard of showing.motion?.heard ?? []) {
-      if (heard.ms > this.sounded && heard.ms <= this.ms) this.stage.hear(heard);
+      const due = LEAD + heard.ms;
+      if (due > this.sounded && due <= this.ms) this.stage.hear(heard);
     }
     this.sounded = this.ms;
     const end = again ? moving(showing) + REST : lasting(showing);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Motion } from "../../../src/boards/seven_dwarfs/motion";
 import { gemPart, type Pose } from "../../../src/boards/seven_dwarfs/poses";
 import { cameOff, fallen, lasting, moving, pictureAt, Show, type Clock, type Showing } from "../../../src/boards/seven_dwarfs/show";
+import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
 import { struck, table } from "./game";
 
 const dropped = gemPart(4, 2);
@@ -18,7 +19,7 @@ const filmed: Showing = { ...glide, motion };
 
 describe("a strike, shown", () => {
   test("lasts as long as its recording, and the flight of what came off", () => {
-    expect(moving(filmed)).toBe(1000);
+    expect(moving(filmed)).toBe(LEAD + 1000);
     expect(lasting(filmed)).toBeGreaterThan(1500);
     expect(moving({ ...glide, to: table() })).toBe(0);
   });
@@ -31,8 +32,8 @@ describe("a strike, shown", () => {
 
   test("what came off is gone when everything is at rest, and leaves from where it lay", () => {
     expect(cameOff(glide.from.blocks, glide.to.blocks)).toEqual([dropped]);
-    expect(pictureAt(filmed, 999).parts.get(dropped)).toEqual(down);
-    expect(pictureAt(filmed, 1000).parts.has(dropped)).toBe(false);
+    expect(pictureAt(filmed, LEAD + 999).parts.get(dropped)).toEqual(down);
+    expect(pictureAt(filmed, LEAD + 1000).parts.has(dropped)).toBe(false);
     expect(fallen(filmed)).toEqual(new Map([[dropped, down]]));
   });
 });
@@ -74,10 +75,10 @@ describe("the show", () => {
 
   test("draws picture after picture with its noises, then is done", () => {
     show.add(filmed);
-    pass(600);
+    pass(LEAD);
     pass(600);
     pass(2000);
-    expect(told).toEqual(["touch", "draw 0", "drop", "draw 600", "draw 1200", "done"]);
+    expect(told).toEqual(["draw 0", "touch", `draw ${LEAD}`, "drop", `draw ${LEAD + 600}`, "done"]);
     expect(show.busy).toBe(false);
   });
 
@@ -95,7 +96,7 @@ describe("the show", () => {
     show.add(filmed, 0.25, true);
     pass(1000);
     expect(told.at(-1)).toBe("draw 250");
-    pass(4000);
+    pass(6000);
     expect(told.at(-1)).toBe("seen again");
   });
 
