@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import inf
 from typing import Final
 
 import msgspec
@@ -121,46 +120,48 @@ def search_vs_playout(seconds: float) -> float:
 
 
 def two_processes_vs_one(seconds: float) -> float:
-    """Games of two processes at once, each on a core of its own, against those of one alone.
+    """Games of two processes at once against those of one alone, by the clock on the wall.
 
-    The slower of the two counts. What they take from each other shows in their processor time:
-    caches, memory, a core that is only half a core. What other programs take does not.
+    Both are done when the slower one is. Two that share a core, or take caches and memory from each
+    other, are no faster than one; on a busy machine they have no two cores, and it shows.
     """
     if cores() < 2:
         raise BadRequest("two processes cannot be compared with one: this machine has one core")
     with PythonSide() as one, PythonSide() as other:
         order = slice_of(one, Order(game="diamant"))
         other.do(order)
-        beside: dict[Side, float] = {}
 
-        def at_once() -> float:
-            """The best of each, and of these the slower one's."""
+        def at_once() -> None:
             for side in (one, other):
                 side.begin(order)
             for side in (one, other):
-                beside[side] = min(beside.get(side, inf), side.finish().nanoseconds)
-            return max(beside.values())
+                side.finish()
 
-        both, alone = least([at_once, lambda: one.do(order).nanoseconds], seconds)
+        both, alone = least(
+            [lambda: on_the_wall(at_once), lambda: on_the_wall(lambda: one.do(order))], seconds
+        )
         return 2 * alone / both
 
 
 def simulate_vs_playout(seconds: float) -> float:
-    """A simulation of a million games on all cores against bare playouts.
+    """A simulation of a million games on all cores against bare playouts, by the clock on the wall.
 
-    All of its processor time counts, in all processes: starting them, playing, counting, adding up.
-    With cores of their own it takes that divided by the cores. Here the slices are long, a million
-    games on either side, so that each starts only once.
+    Everything counts: starting the processes, playing, counting, adding up. 1 would be as fast as
+    bare playouts on every core. A turn is long, a million games on either side, so that each starts
+    only once.
     """
     games, jobs = 1_000_000, cores()
     plan = plan_of("diamant", 4, games)
     order = Order(game="diamant", times=games)
     with PythonSide() as side:
         simulated, bare = least(
-            [lambda: simulate(plan, jobs).cpu_seconds * 1e9 / games, lambda: cost(side, order)],
+            [
+                lambda: on_the_wall(lambda: simulate(plan, jobs)),
+                lambda: on_the_wall(lambda: side.do(order)),
+            ],
             2 * seconds,
         )
-        return bare / simulated
+        return bare / (jobs * simulated)
 
 
 # -- measuring
@@ -173,6 +174,13 @@ def least(turns: Sequence[Callable[[], float]], seconds: float) -> list[float]:
     while time.monotonic() < end:
         found = [min(before, turn()) for before, turn in zip(found, turns, strict=True)]
     return found
+
+
+def on_the_wall(work: Callable[[], object]) -> float:
+    """Nanoseconds until it is done, whatever else the machine does meanwhile."""
+    begin = time.perf_counter_ns()
+    work()
+    return time.perf_counter_ns() - begin
 
 
 def slice_of(side: Side, order: Order) -> Order:
