@@ -111,7 +111,7 @@ def test_draws_of_the_tremor_are_normal() -> None:
 @pytest.mark.rule("DWA-41")
 def test_the_harder_the_strike_the_less_sure_it_is() -> None:
     draws = (65536, 65536, 65536, 65536, 65536)
-    soft, hard = tremor.tremor_of(draws, 20, False), tremor.tremor_of(draws, 220, False)
+    soft, hard = tremor.tremor_of(draws, 20, False), tremor.tremor_of(draws, 170, False)
     assert 0 < soft.height < hard.height
     assert 0 < soft.offset < hard.offset
 

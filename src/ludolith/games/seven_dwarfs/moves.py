@@ -15,10 +15,10 @@ HEIGHT: Final = (0, 511)
 AZIMUTH: Final = (0, 359)
 OFFSET: Final = (-100, 100)
 ELEVATION: Final = (-15, 15)
-SPEED: Final = (20, 220)
+SPEED: Final = (20, 170)
 RANGES: Final = (HEIGHT, AZIMUTH, OFFSET, ELEVATION, SPEED)
 FIRST_STRIKE: Final = 8  # the lowest code of a strike; those below are colours
-AFTER_STRIKES: Final = FIRST_STRIKE + 512 * 360 * 201 * 31 * 201  # below 2**40
+AFTER_STRIKES: Final = FIRST_STRIKE + 512 * 360 * 201 * 31 * 151  # below 2**40
 
 
 class ChooseColour(Move, frozen=True, tag="choose-colour"):

@@ -18,7 +18,8 @@ from ludolith.games.seven_dwarfs.column import Tremor
 AIM: Final = 1.5  # mm, of height and offset, ...
 AIM_BY_SPEED: Final = 2.0  # ... and so much more for every metre a second
 TURN: Final = 0.04  # rad, of yaw and elevation
-STRENGTH: Final = 0.10  # of the logarithm of the speed
+STRENGTH: Final = 0.30  # of the logarithm of the speed, ...
+FASTEST: Final = 170.0  # cm/s: ... but no arm is faster than this
 STEADIER: Final = 0.5  # how much of all that a steadier hand has
 ONE: Final = 65536.0  # a draw of so much is one standard deviation
 
@@ -46,6 +47,6 @@ def tremor_of(draws: tuple[int, int, int, int, int], speed: int, steady: bool) -
         offset=round(offset / ONE * aim, 6),
         yaw=round(yaw / ONE * TURN * much, 6),
         elevation=round(elevation / ONE * TURN * much, 6),
-        speed=round(math.exp(strength / ONE * STRENGTH * much), 6),
+        speed=round(min(math.exp(strength / ONE * STRENGTH * much), FASTEST / speed), 6),
         draws=draws,
     )

@@ -6,6 +6,9 @@ about the game do without it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ludolith.engine.errors import LudolithError
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
@@ -22,10 +25,23 @@ def strike(
     column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
 ) -> tuple[Finding, Motion | None]:
     """What comes of a strike with this tremor; with `motion`, how it looked, too."""
-    try:
+    with mujoco_needed():
         from ludolith.games.seven_dwarfs.physics.simulation import simulate
+    return simulate(column, strike, tremor, motion=motion)
+
+
+def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
+    """What seems to come of it at first sight, for bots."""
+    with mujoco_needed():
+        from ludolith.games.seven_dwarfs.physics import simulation
+    return simulation.glimpse(column, strike, tremor)
+
+
+@contextmanager
+def mujoco_needed() -> Iterator[None]:
+    try:
+        yield
     except ModuleNotFoundError as problem:
         raise NoPhysics(
             f"a strike needs MuJoCo, and {problem.name} is not installed: pip install mujoco"
         ) from None
-    return simulate(column, strike, tremor, motion=motion)

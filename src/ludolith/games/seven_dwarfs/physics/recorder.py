@@ -79,8 +79,10 @@ class Recorder:
             frame[PICK] = pose(data.geom_xpos[world.tip], data.xquat[world.pick])
         self.frames.append(frame)
 
-    def motion(self) -> Motion:
-        return Motion(FPS, tuple(self.frames), tuple(sorted(self.happened)))
+    def motion(self, fallen: tuple[int, ...]) -> Motion:
+        """All of it; a block that only sank, because one below it went, did not fall."""
+        heard = [each for each in self.happened if each.kind != "fall" or each.part in fallen]
+        return Motion(FPS, tuple(self.frames), tuple(sorted(heard)))
 
     # -- what is heard
 

@@ -34,7 +34,8 @@ def simulate(
             if recorder is not None:
                 recorder.part(world)
                 sweep(world, blow, recorder.watch)
-            return Finding(tremor, False, (), (), column), recorded(recorder)
+            found = Finding(tremor, False, (), (), column)
+            return found, recorded(recorder, found)
         if recorder is not None:
             recorder.part(world)
         world.run(TIME_LIMIT, AT_LEAST, watch=None if recorder is None else recorder.watch)
@@ -42,7 +43,7 @@ def simulate(
         if recorder is not None:
             recorder.watch_gems()
         found = settled(make, verdict, tremor, met != world.base, column, recorder)
-        return found, recorded(recorder)
+        return found, recorded(recorder, found)
     except Unstable:
         return troubled(tremor, column, "unstable"), None
 
@@ -77,11 +78,11 @@ def troubled(tremor: Tremor, column: Column, trouble: Trouble) -> Finding:
     return Finding(tremor, False, (), (), column, trouble)
 
 
-def recorded(recorder: Recorder | None) -> Motion | None:
+def recorded(recorder: Recorder | None, found: Finding) -> Motion | None:
     if recorder is None:
         return None
     recorder.keep()
-    return recorder.motion()
+    return recorder.motion(found.blocks)
 
 
 def glimpse(column: Column, strike: Strike, tremor: Tremor, make: Make = MAKE) -> Finding:

@@ -1,0 +1,187 @@
+"""Miners who are no people, at four levels.
+
+- casual: goes for any gem, guesses the strength badly, and does not look whether the column leans.
+- steady: weighs points against what might topple, by eye.
+- strong: tries the best of these blows in the mind, each with a tremor as the hand might have it.
+- master: tries more blows, and the best of them again, before it dares.
+
+Everybody's hand trembles alike; on top of it each level has an aiming error of its own. What the
+hand will do at the real strike nobody knows: those who think ahead draw tremors of their own.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import ClassVar, Final, final
+
+import msgspec
+from mypy_extensions import i64
+
+from ludolith.engine.bot import Bot
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+from ludolith.games.seven_dwarfs import aim, world
+from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs.column import SLOTS, Column
+from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
+from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, HEIGHT, OFFSET, Strike, code_of
+from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
+
+WITHIN_REACH: Final = 0.006  # metres of push: such a gem is gone for now, others are prepared
+TOO_FAR: Final = 1.1  # of the push needed, to be sure of a gem
+PREPARING: Final = 0.6
+LEANING: Final = 0.55  # from there on it looks dangerous
+FEAR: Final = 14.0  # points for a column about to topple
+FEAR_LATER: Final = 8.0  # the same in a position after a strike
+HOPE: Final = 0.45  # points for what is prepared, of those of the gem
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What a level gets wrong of its own, and how long it thinks."""
+
+    strength: float  # of the push, as a share
+    aim: float  # half millimetres
+    turn: float  # degrees
+    mood: float  # points by which it misjudges a blow
+    tried: int = 0  # blows tried in the mind
+    again: int = 0  # of these, tried again
+    times: int = 0  # how often
+
+
+CASUAL: Final = Hand(strength=0.5, aim=6, turn=8, mood=9)
+STEADY: Final = Hand(strength=0.25, aim=3, turn=4, mood=1)
+STRONG: Final = Hand(strength=0.12, aim=1.5, turn=2, mood=0.4, tried=5)
+MASTER: Final = Hand(strength=0.05, aim=0.5, turn=1, mood=0.2, tried=9, again=3, times=2)
+
+
+class Miner(Bot):
+    """Chooses among blows by rules of thumb; the better ones try them out."""
+
+    hand: ClassVar[Hand] = STEADY
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, SevenDwarfs)
+        offered = state.legal(seat)
+        if offered[0] < FIRST_STRIKE:
+            return offered[rng.below(len(offered))]  # one colour is as good as another
+        blows = considered(state, seat, self.hand, rng)
+        best = blows[0] if not self.hand.tried else tried_out(state, seat, self.hand, blows, rng)
+        return code_of(aimed(best, self.hand, rng))
+
+
+@final
+class Casual(Miner):
+    hand = CASUAL
+
+
+@final
+class Steady(Miner):
+    hand = STEADY
+
+
+@final
+class Strong(Miner):
+    hand = STRONG
+
+
+@final
+class Master(Miner):
+    hand = MASTER
+
+
+def normal(rng: Rng) -> float:
+    return int(draw(rng)) / ONE
+
+
+# -- by eye
+
+
+def considered(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> list[Strike]:
+    """The blows worth a thought, the most promising first; of each chance the best one."""
+    column = game.column
+    seen = aim.spots(column)
+    last = game.struck + 1 == STRIKES_A_TURN
+    found = []
+    for chance in aim.chances(column):
+        points = gem_points(game, seat, chance.gem)
+        value, push = promise(column, seen, chance, points, last)
+        value += normal(rng) * hand.mood
+        push *= math.exp(normal(rng) * hand.strength)
+        speed = aim.speed_for(column, chance.block, push)
+        found.append((value, aim.strike_at(column, chance.block, chance.direction, speed)))
+    found.sort(key=lambda each: -each[0])
+    return [strike for _, strike in found]
+
+
+def gem_points(game: SevenDwarfs, seat: i64, gem: tuple[int, int]) -> float:
+    return float(game.worth(seat, game.colour[SLOTS * gem[0] + gem[1]]))
+
+
+def promise(
+    column: Column, seen: list[tuple[float, float]], chance: Chance, points: float, last: bool
+) -> tuple[float, float]:
+    """What a blow at this chance is worth by eye, and how far to push."""
+    near = chance.push < WITHIN_REACH
+    push = max(chance.push, aim.LEAST_PUSH) * (TOO_FAR if near or last else PREPARING)
+    sure = max(0.1, 1 - max(chance.push, 0.0) / (2 * WITHIN_REACH))
+    after = aim.pushed(seen, chance.block, chance.direction, 1.2 * push)
+    danger = max(0.0, aim.lean(column, after) - LEANING)
+    return points * sure - FEAR * danger, push
+
+
+# -- in the mind
+
+
+def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, blows: list[Strike], rng: Rng) -> Strike:
+    """The blow that does best when tried with tremors of the bot's own."""
+    values = [
+        (glimpsed(game, seat, strike, rng), -number)
+        for number, strike in enumerate(blows[: hand.tried])
+    ]
+    values.sort(reverse=True)
+    if not hand.again:
+        return blows[-values[0][1]]
+    verified = []
+    for value, number in values[: hand.again]:
+        more = sum(glimpsed(game, seat, blows[-number], rng) for _ in range(hand.times))
+        verified.append(((value + more) / (1 + hand.times), number))
+    return blows[-max(verified)[1]]
+
+
+def glimpsed(game: SevenDwarfs, seat: i64, strike: Strike, rng: Rng) -> float:
+    """What a strike brings if the hand trembles as it might: points, and a good position."""
+    tremor = drawn(rng, strike.speed, game.is_steady(seat))
+    found = world.glimpse(game.column, strike, tremor)
+    points = sum(gem_points(game, seat, gem) for gem in found.gems)
+    points += BLOCK_POINTS * len(found.blocks)
+    return points + prospect(game, seat, found.column)
+
+
+def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
+    """What a position promises: to me, if I strike again, otherwise to the next player."""
+    mine = game.struck + 1 < STRIKES_A_TURN
+    ready = sorted(
+        (
+            gem_points(game, seat, chance.gem) * max(0.0, 1 - chance.push / WITHIN_REACH)
+            for chance in aim.chances(column)
+        ),
+        reverse=True,
+    )
+    hope = HOPE * sum(ready[:2])
+    danger = FEAR_LATER * max(0.0, aim.lean(column, aim.spots(column)) - LEANING)
+    return (hope if mine else -hope / int(game.players - 1)) - danger
+
+
+# -- with the hand
+
+
+def aimed(strike: Strike, hand: Hand, rng: Rng) -> Strike:
+    """The strike as this level aims it."""
+    return Strike(
+        aim.within(strike.height + round(normal(rng) * hand.aim), HEIGHT),
+        (strike.azimuth + round(normal(rng) * hand.turn)) % 360,
+        aim.within(strike.offset + round(normal(rng) * hand.aim), OFFSET),
+        strike.elevation,
+        strike.speed,
+    )
