@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -11,9 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludolith.server.protocol import ClientMessage
+from ludolith.server.connection import encode
+from ludolith.server.protocol import ClientMessage, Pong
 from ludolith.server.settings import Rate
-from tests.server.live import QUICK, Live, Player
+from tests.server.live import QUICK, Live, Player, wait_until
 
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -142,6 +144,43 @@ def test_messages_have_a_pace(serve: Callable[..., Live]) -> None:
     assert player.until_told("refused")["cause"] == "too-fast"
     time.sleep(0.2)
     assert player.ask("ping")["tell"] == "pong"
+
+
+def test_pings_have_a_pace_too(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, signals=Rate(5, 0.001))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    player = live.player(live.make()["table"])
+    for _ in range(6):
+        with contextlib.suppress(ConnectionClosed):
+            player.socket.ping()
+    with pytest.raises(ConnectionClosed):
+        player.until_told("never")
+    assert still_answers(live)
+
+
+def test_pieces_of_a_message_have_a_pace_too(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, signals=Rate(5, 0.001))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    player = live.player(live.make()["table"])
+    with contextlib.suppress(ConnectionClosed):
+        player.socket.send([""] * 8)
+    with pytest.raises(ConnectionClosed):
+        player.until_told("never")
+
+
+def test_who_pings_and_never_reads_is_cut_off(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, waiting_bytes=4000)
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    made = live.make()
+    player = live.player(made["table"])
+    room = live.app.state.rooms.rooms[made["table"]]
+    one = next(iter(room.audience.connections))
+    flood = encode(Pong("x" * 100_000)) * 300  # more than all buffers on the way can take
+    room._loop.call_soon_threadsafe(one.wire.write, flood)
+    wait_until(lambda: one.wire.unread > 4000)
+    player.socket.ping()
+    with pytest.raises(ConnectionClosed):
+        player.until_told("never")
 
 
 def test_what_goes_through_a_whole_table_counts_for_more(serve: Callable[..., Live]) -> None:

@@ -23,7 +23,7 @@ from ludolith.server.errors import CannotServe
 from ludolith.server.files import read_files
 from ludolith.server.settings import Settings
 from ludolith.server.sqlite import SqliteStore
-from ludolith.server.wire import Wire
+from ludolith.server.wire import wire_with
 
 DATABASE: Final = "ludolith.sqlite"
 FILES: Final = "files"
@@ -69,7 +69,7 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        ws=Wire,
+        ws=wire_with(settings.limits),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 16 * KILO
     record_bytes: int = KILO * KILO
     messages: Rate = Rate(60, 20)  # of one connection
+    signals: Rate = Rate(60, 20)  # pings, pongs and pieces of messages of one connection
     talk: Rate = Rate(6, 1)  # reactions and texts of one connection
     wrong_messages: int = 20  # then the connection is closed
     waiting_bytes: int = 512 * KILO  # not yet taken by a slow reader
