@@ -89,7 +89,18 @@ def test_a_budget_stands_behind_the_name_of_a_level() -> None:
     assert bot.iterations == 17
 
 
-@pytest.mark.parametrize("name", ["master@", "master@0", "master@many", "master@-3", "casual@5"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "master@",
+        "master@0",
+        "master@many",
+        "master@-3",
+        "casual@5",
+        pytest.param("master@" + "9" * 5000, id="a very long number"),
+        pytest.param("master@" + "0" * 100 + "1", id="a hundred noughts"),
+    ],
+)
 def test_what_is_no_budget_is_refused(name: str) -> None:
     game = ludolith.game("diamant")
     with pytest.raises(UnknownBot, match=r"iterations|there are"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from concurrent.futures import BrokenExecutor
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings
 from ludolith.server.thinker import Thinker
+from ludolith.server.workers import Workers
 from ludolith.table import acts
 from ludolith.table.acts import HouseRules
 from ludolith.table.judge import bot_move
@@ -118,6 +121,25 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_default(
     if failures:
         assert code == scene.table.game.default_move(scene.state, 1)
     assert f"ludolith_bot_failures_total {failures}.0" in metrics.text().decode()
+
+
+def test_a_thought_that_ends_its_process_breaks_nobody_elses() -> None:
+    async def think() -> tuple[object, object, object]:
+        workers = Workers(1)
+        try:
+            return await asyncio.gather(
+                workers.do(os._exit, 1),
+                workers.do(os._exit, 1),
+                workers.do(pow, 2, 5),
+                return_exceptions=True,
+            )
+        finally:
+            await workers.close()
+
+    first, second, third = asyncio.run(think())
+    assert isinstance(first, BrokenExecutor)
+    assert isinstance(second, BrokenExecutor)
+    assert third == 32
 
 
 def test_what_a_bot_gets_holds_nothing_it_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,6 +162,15 @@ def test_free_seats_are_waited_for_or_given_to_bots() -> None:
     assert len(set(scene.table.names())) == 4
 
 
+@pytest.mark.parametrize("level", ["master@10000000", "master@1", "genius", "", "x" * 5000])
+def test_a_table_takes_only_the_bots_everybody_can_choose(level: str) -> None:
+    scene = Scene(people=1)
+    assert refuses(scene, 0, requests.SeatBot(1, level)) is UnknownBot
+    assert refuses(scene, 0, requests.Start(level)) is UnknownBot
+    scene.started("master")
+    assert refuses(scene, 0, requests.LetBotPlay(0, level)) is UnknownBot
+
+
 def test_a_clock_has_one_of_a_few_lengths() -> None:
     scene = Scene()
     assert refuses(scene, 0, SetHouseRules(acts.HouseRules(seconds=1))) is BadRequest

@@ -57,8 +57,10 @@ def master(thought: Thought, iterations: int) -> Search:
 
 def iterations(typed: str) -> int:
     """A budget as it stands behind a level's name."""
-    if not typed.isascii() or not typed.isdigit() or not 1 <= int(typed) <= MOST_ITERATIONS:
+    # However long the number is: Python refuses to read very long ones at all.
+    digits = typed.isascii() and typed.isdigit() and len(typed) <= len(str(MOST_ITERATIONS))
+    if not digits or not 1 <= int(typed) <= MOST_ITERATIONS:
         raise UnknownBot(
-            f"{MASTER}{AT}N thinks for 1 to {MOST_ITERATIONS} iterations, not {typed!r}"
+            f"{MASTER}{AT}N thinks for 1 to {MOST_ITERATIONS} iterations, not {typed[:20]!r}"
         )
     return int(typed)

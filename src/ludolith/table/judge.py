@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from ludolith import bots
 from ludolith.engine import chance
-from ludolith.engine.errors import BadRequest, NotYourDecision
+from ludolith.engine.errors import BadRequest, NotYourDecision, UnknownBot
 from ludolith.table import acts, requests
 from ludolith.table.errors import (
     BadName,
@@ -145,7 +145,12 @@ class _Desk:
             raise NotYourSeat("only those who sit at the table can do that")
 
     def known_level(self, level: str) -> None:
-        bots.bot(self.table.game, level)
+        """Tables take what everybody can choose: a budget of one's own would be paid by all."""
+        game = self.table.game
+        listed = bots.names(game)
+        if level not in listed:
+            there = ", ".join(listed)
+            raise UnknownBot(f"{game.name} has no bot {level[:20]!r} at tables; there are: {there}")
 
     # -- before the game
 
