@@ -24,7 +24,7 @@ export interface Lens {
 }
 
 /** Where heads of gems and the rim meet, roughly: the surface one points at. */
-const SURFACE = RADIUS + (GEM.from + GEM.deep / 2 - RADIUS) / 2;
+export const SURFACE = RADIUS + (GEM.from + GEM.deep / 2 - RADIUS) / 2;
 /** Pointed at farther from the axis than this, in millimetres, it is not the column that is meant. */
 const NEAR = 52;
 

@@ -2,7 +2,9 @@
 
 board-seven_dwarfs-you = (ty)
 board-seven_dwarfs-mine = Kolumna z klejnotami. Celowanie i uderzenie
+board-seven_dwarfs-flat = Ta przeglądarka nie rysuje w trzech wymiarach (brak WebGL): oto kolumna z boku. Gra się tak samo.
 board-seven_dwarfs-keys = Strzałki w lewo i w prawo okrążają kolumnę, w górę i w dół podnoszą i opuszczają cel, A i D przesuwają go w bok, Page Up i Page Down pochylają kilof, plus i minus zmieniają siłę; z klawiszem Shift kroki są małe. Enter uderza. Przytrzymaj spację, by wskaźnik siły ruszył, i puść, by uderzyć; Escape opuszcza kilof.
+board-seven_dwarfs-north = N
 board-seven_dwarfs-decision = Twoje uderzenie
 board-seven_dwarfs-your-strike = Twoje uderzenie { $number } z 2: wyceluj i uderz.
 board-seven_dwarfs-choose-colour = Wybierz kolor klejnotów, który się dla ciebie liczy.

@@ -40,13 +40,23 @@ export function placed([x, y, z, w, i, j, k]: Pose, [a, b, c]: Point): Point {
   return [x + a + w * s + j * u - k * t, y + b + w * t + k * s - i * u, z + c + w * u + i * t - j * s];
 }
 
+export type Turn = readonly [number, number, number, number];
+
+/** One turn after the other: first the second. */
+export function times([a, b, c, d]: Turn, [w, x, y, z]: Turn): Turn {
+  return [a * w - b * x - c * y - d * z, a * x + b * w + c * z - d * y, a * y - b * z + c * w + d * x, a * z + b * y - c * x + d * w];
+}
+
 /** A gem in its slot: centre and turn, with x pointing out of the block. */
 export function gemPose(block: Pose, slot: number): Pose {
   const angle = slot * QUARTER;
   const centre = placed(block, [GEM.from * Math.cos(angle), GEM.from * Math.sin(angle), -GEM.below]);
-  const [c, s] = [Math.cos(angle / 2), Math.sin(angle / 2)];
-  const [, , , w, i, j, k] = block;
-  return [...centre, w * c - k * s, i * c + j * s, j * c - i * s, w * s + k * c];
+  const [, , , ...turn] = block;
+  return [...centre, ...times(turn, aboutZ(angle))];
+}
+
+export function aboutZ(angle: number): Turn {
+  return [Math.cos(angle / 2), 0, 0, Math.sin(angle / 2)];
 }
 
 /** Between two poses; 0 is the first, 1 the second. */

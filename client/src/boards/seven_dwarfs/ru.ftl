@@ -2,7 +2,9 @@
 
 board-seven_dwarfs-you = (вы)
 board-seven_dwarfs-mine = Колонна с самоцветами. Прицел и удар
+board-seven_dwarfs-flat = Этот браузер не умеет рисовать объёмно (нет WebGL): вот колонна сбоку. Играть можно как обычно.
 board-seven_dwarfs-keys = Стрелки влево и вправо обводят вокруг колонны, вверх и вниз поднимают и опускают прицел, A и D сдвигают его вбок, Page Up и Page Down наклоняют кирку, плюс и минус меняют силу; с Shift шаги мелкие. Enter — удар. Удерживайте пробел, чтобы шкала бежала, и отпустите для удара; Escape опускает кирку.
+board-seven_dwarfs-north = С
 board-seven_dwarfs-decision = Ваш удар
 board-seven_dwarfs-your-strike = Ваш удар { $number } из 2: прицельтесь и бейте.
 board-seven_dwarfs-choose-colour = Выберите цвет самоцветов, который приносит вам очки.

@@ -1,6 +1,9 @@
 /** The pick before and after its recording: the swing that leads to it, and how it is drawn back. */
 
-import { between, HANDLE, placed, type Pose } from "./poses";
+import { UNIT } from "./aim";
+import { target } from "./lens";
+import { aboutZ, between, HANDLE, placed, times, type Pose, type Turn } from "./poses";
+import type { Strike } from "./view";
 
 /** How long the swing lasts before the recording begins, and how long the pick is seen to draw back. */
 export const LEAD = 420;
@@ -11,10 +14,22 @@ const AWAY = 150;
 
 /** The same pick turned about the hand, in radians; below zero: it is drawn back. */
 export function turned(pick: Pose, angle: number): Pose {
-  const [, , , w, i, j, k] = pick;
-  const [c, s] = [Math.cos(angle / 2), Math.sin(angle / 2)];
+  const [, , , ...turn] = pick;
   const tip = placed(pick, [HANDLE * (Math.cos(angle) - 1), HANDLE * Math.sin(angle), 0]);
-  return [...tip, w * c - k * s, i * c + j * s, j * c - i * s, w * s + k * c];
+  return [...tip, ...times(turn, aboutZ(angle))];
+}
+
+/** A level blow from azimuth 0: the handle comes from the right of the one who strikes. */
+const LEVEL: Turn = [0, -Math.SQRT1_2, Math.SQRT1_2, 0];
+const GAP = 16;
+
+/** The pick in the hand of one who aims, drawn back the farther the harder they pull. */
+export function ready({ height, offset, azimuth, elevation }: Strike, pull: number): Pose {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * UNIT.elevation * Math.PI) / 180];
+  const [x, y, z] = target(height, offset, azimuth);
+  const out = GAP * Math.cos(e);
+  const turn = times(times(aboutZ(a), [Math.cos(e / 2), 0, -Math.sin(e / 2), 0]), LEVEL);
+  return turned([x + out * Math.cos(a), y + out * Math.sin(a), z + GAP * Math.sin(e), ...turn], -0.7 - 0.5 * pull);
 }
 
 /** The last picture in which the pick is at the column. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { lengthOf, partsAt, readMotion } from "../../../src/boards/seven_dwarfs/motion";
 import { gemPart, partsOf, PICK, placed } from "../../../src/boards/seven_dwarfs/poses";
 import { azimuthOf } from "../../../src/boards/seven_dwarfs/show";
-import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
+import { LEAD, ready } from "../../../src/boards/seven_dwarfs/swing";
 import { table } from "./game";
 
 /** Bytes alone in a buffer of their own, as a WebSocket hands them over. */
@@ -80,6 +80,23 @@ describe("a recorded strike", () => {
     expect(tip(0)).toBeCloseTo(48, 0);
     expect(tip(60)!).toBeLessThan(36);
     expect(tip(1e9)).toBeUndefined();
+  });
+});
+
+describe("the pick of one who aims", () => {
+  test.each([0, 90, 215])("comes from %i degrees, level with its target", (azimuth) => {
+    const pick = ready({ height: 276, azimuth, offset: 0, elevation: 0, speed: 100 }, 0);
+    const far = Math.hypot(pick[0], pick[1]);
+    expect(pick[2]).toBeCloseTo(138, 6);
+    expect(far).toBeGreaterThan(40);
+    const turn = (Math.atan2(pick[1], pick[0]) * 180) / Math.PI - azimuth;
+    expect(Math.abs(((turn + 540) % 360) - 180)).toBeLessThan(30);
+  });
+
+  test("is drawn back by a pull, and held higher for a blow from above", () => {
+    const aim = { height: 276, azimuth: 0, offset: 0, elevation: 5, speed: 100 };
+    expect(ready(aim, 1)[0]).toBeGreaterThan(ready(aim, 0)[0] + 40);
+    expect(ready(aim, 0)[2]).toBeGreaterThan(138);
   });
 });
 

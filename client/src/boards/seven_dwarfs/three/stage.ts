@@ -1,0 +1,155 @@
+/** The column in three dimensions: draws what it is given, when it is given something new. */
+
+import { ACESFilmicToneMapping, Group, Mesh, PCFShadowMap, PerspectiveCamera, PMREMGenerator, Scene, Vector3, WebGLRenderer } from "three";
+import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
+import { gemOf, PICK, type Parts, type Pose } from "../poses";
+import type { Look } from "../lens";
+import { COLOURS, type Colour } from "../view";
+import { Cave, type Daylight } from "./cave";
+import { DeepLens } from "./deeplens";
+import { Paints } from "./paints";
+import { baseShape, blockShape, handleShape, headShape, settingShape, stoneShape } from "./shapes";
+
+const FOV = 34;
+/** Millimetres that must be in sight, upwards and across, and where the middle of the picture is. */
+const ROOM = { up: 292, across: 178, middle: 116 };
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+/** How much of the way to where it should look from the camera goes in a second. */
+const HASTE = 5.5;
+
+export class Stage {
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(FOV, 1, 20, 3000);
+  private readonly paints = new Paints();
+  private readonly cave: Cave;
+  private readonly bodies = new Map<number, Group | Mesh>();
+  private readonly block = blockShape();
+  private readonly setting = settingShape();
+  private readonly stones = Object.fromEntries(COLOURS.map((colour) => [colour, stoneShape(colour)])) as Record<Colour, ReturnType<typeof stoneShape>>;
+  private readonly others = [baseShape(), headShape(), handleShape()] as const;
+  private readonly pick = new Group();
+  private now: Look = { azimuth: 0, elevation: 12 };
+  private wanted: Look = this.now;
+  private still = false;
+  private frame: number | null = null;
+  private last = 0;
+  private size = { width: 1, height: 1 };
+
+  /** `seen` hears of every new way to look. */
+  constructor(canvas: HTMLCanvasElement, private readonly seen: (lens: DeepLens) => void) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true });
+    const context = this.renderer.getContext();
+    const names = context.getExtension("WEBGL_debug_renderer_info");
+    const name = names === null ? "" : String(context.getParameter(names.UNMASKED_RENDERER_WEBGL));
+    const slow = SOFTWARE.test(name);
+    this.renderer.setPixelRatio(slow ? 1 : Math.min(2, devicePixelRatio));
+    this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.camera.up.set(0, 0, 1);
+    const maker = new PMREMGenerator(this.renderer);
+    const room = new RoomEnvironment();
+    this.scene.environment = maker.fromScene(room, 0.04).texture;
+    this.scene.environmentIntensity = 0.42;
+    room.dispose();
+    maker.dispose();
+    this.cave = new Cave(this.scene, this.paints, slow ? 1024 : 2048);
+    const [base, head, handle] = this.others;
+    const foot = new Mesh(base, this.paints.base);
+    foot.receiveShadow = foot.castShadow = true;
+    this.pick.add(new Mesh(head, this.paints.steel), new Mesh(handle, this.paints.wood));
+    this.pick.traverse((one) => (one.castShadow = true));
+    this.scene.add(foot, this.pick);
+    this.bodies.set(PICK, this.pick);
+  }
+
+  light(day: Daylight): void {
+    this.renderer.toneMappingExposure = this.cave.light(day);
+    this.scene.environmentIntensity = day === "light" ? 0.55 : 0.34;
+    this.ask();
+  }
+
+  fit(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    this.size = { width, height };
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.ask();
+  }
+
+  show(parts: Parts, colours: ReadonlyMap<number, Colour>): void {
+    for (const [part, body] of this.bodies) body.visible = parts.has(part);
+    for (const [part, pose] of parts) place(this.body(part, colours.get(part) ?? null), pose);
+    this.ask();
+  }
+
+  look(from: Look, still: boolean): void {
+    this.wanted = from;
+    this.still = still;
+    this.ask();
+  }
+
+  dispose(): void {
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
+    this.cave.dispose();
+    this.paints.dispose();
+    for (const shape of [this.block, this.setting, ...Object.values(this.stones), ...this.others]) shape.dispose();
+    this.scene.environment?.dispose();
+    this.renderer.dispose();
+  }
+
+  private body(part: number, colour: Colour | null): Group | Mesh {
+    const known = this.bodies.get(part);
+    if (known !== undefined && (colour === null || known.userData["colour"] === colour)) return known;
+    if (known !== undefined) this.scene.remove(known);
+    const made = gemOf(part) === null || colour === null ? new Mesh(this.block, this.paints.stone[part % 3]!) : this.gem(colour);
+    made.userData["colour"] = colour;
+    made.traverse((one) => (one.castShadow = one.receiveShadow = true));
+    this.bodies.set(part, made);
+    this.scene.add(made);
+    return made;
+  }
+
+  private gem(colour: Colour): Group {
+    return new Group().add(new Mesh(this.setting, this.paints.gold), new Mesh(this.stones[colour], this.paints.gems[colour]));
+  }
+
+  /** Draw soon, however often it is asked before that. */
+  private ask(): void {
+    if (this.frame !== null) return;
+    this.last = performance.now();
+    this.frame = requestAnimationFrame(() => this.draw());
+  }
+
+  private draw(): void {
+    this.frame = null;
+    const time = performance.now();
+    const moving = this.turn(Math.min(0.1, (time - this.last) / 1000 + 0.008));
+    this.renderer.render(this.scene, this.camera);
+    this.seen(new DeepLens(this.camera, this.size, this.wanted.azimuth));
+    if (moving) this.ask();
+  }
+
+  /** One step of the camera's way; whether there is more of it. */
+  private turn(seconds: number): boolean {
+    const far = ((this.wanted.azimuth - this.now.azimuth + 540) % 360) - 180;
+    const rise = this.wanted.elevation - this.now.elevation;
+    const moving = !this.still && Math.abs(far) + Math.abs(rise) > 0.15;
+    const share = moving ? 1 - Math.exp(-HASTE * seconds) : 1;
+    this.now = { azimuth: this.now.azimuth + far * share, elevation: this.now.elevation + rise * share };
+    const [a, e] = [(this.now.azimuth * Math.PI) / 180, (this.now.elevation * Math.PI) / 180];
+    const half = Math.tan((FOV * Math.PI) / 360);
+    const distance = Math.max(ROOM.up / 2 / half, ROOM.across / 2 / half / this.camera.aspect) + 34;
+    this.camera.position.set(distance * Math.cos(e) * Math.cos(a), distance * Math.cos(e) * Math.sin(a), ROOM.middle + distance * Math.sin(e));
+    this.camera.lookAt(new Vector3(0, 0, ROOM.middle));
+    this.camera.updateMatrixWorld();
+    return moving;
+  }
+}
+
+function place(body: Group | Mesh, [x, y, z, w, i, j, k]: Pose): void {
+  body.position.set(x, y, z);
+  body.quaternion.set(i, j, k, w);
+}
