@@ -180,6 +180,9 @@ ui-commitment-help = The seal of the secret this game's chance comes from. The s
 ui-secret = Secret
 ui-verify = Verify this game
 ui-verified = Verified: the secret fits the seal, and every move leads to this result.
+ui-verified-unseen = Verified: the secret fits the seal, and every move leads to this result. (This browser was not here during the game, so it cannot tell whether the seal is the one shown then.)
+ui-seal-other = Not verified: the seal is another one than this browser saw during the game.
+ui-seal-broken = Not verified: the secret does not fit the seal.
 
 ## The replay
 

@@ -173,6 +173,9 @@ ui-commitment-help = Odcisk sekretu, z którego bierze się los w tej grze. Sekr
 ui-secret = Sekret
 ui-verify = Sprawdź tę partię
 ui-verified = Sprawdzone: sekret pasuje do odcisku, a ruchy prowadzą do tego wyniku.
+ui-verified-unseen = Sprawdzone: sekret pasuje do odcisku, a ruchy prowadzą do tego wyniku. (Tej przeglądarki nie było podczas gry, więc nie wie ona, czy to odcisk pokazany przed grą.)
+ui-seal-other = Niezgodność: podczas gry ta przeglądarka widziała inny odcisk.
+ui-seal-broken = Niezgodność: sekret nie pasuje do odcisku.
 
 ui-first = Na początek
 ui-last = Na koniec

@@ -1,6 +1,7 @@
 /** One table as this device sees it, kept up to date over its connection. */
 import type { Move, Recording } from "../boards/contract";
 import { decidedAt, forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
+import { keepSeal } from "../keep/seals";
 import {
   type Answer,
   type Ask,
@@ -194,6 +195,8 @@ export class TableLink {
       Object.entries(sight.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
     );
     noteTable(this.id, { game: sight.table.game, over: sight.table.phase === "over" });
+    const { phase, commitment } = sight.table;
+    if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
   }
 
   private remark(member: number, kind: Remark["kind"], text: string): void {
