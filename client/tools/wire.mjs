@@ -1,12 +1,13 @@
 /**
- * Writes src/wire/types.ts and src/wire/players.json from the server's JSON schema on standard
- * input; with --check only says whether they are up to date.
+ * Writes src/wire/types.ts, src/wire/players.json and src/wire/units.json from the server's JSON
+ * schema on standard input; with --check only says whether they are up to date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const TYPES = new URL("../src/wire/types.ts", import.meta.url);
 const PLAYERS = new URL("../src/wire/players.json", import.meta.url);
+const UNITS = new URL("../src/wire/units.json", import.meta.url);
 
 const ROOTS = [
   "AnyServerMessage",
@@ -22,7 +23,11 @@ const ROOTS = [
 ];
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
-const found = { [TYPES.pathname]: await types(schema), [PLAYERS.pathname]: players(schema) };
+const found = {
+  [TYPES.pathname]: await types(schema),
+  [PLAYERS.pathname]: players(schema),
+  [UNITS.pathname]: units(schema),
+};
 if (process.argv.includes("--check")) {
   const stale = Object.keys(found).filter((path) => read(path) !== found[path]);
   for (const path of stale) console.error(`${path} differs from the server's schema: make wire`);
@@ -69,4 +74,15 @@ function players(document) {
     if (tag && fields.length) marked[tag] = fields.map(([name]) => name);
   }
   return `${JSON.stringify(marked, Object.keys(marked).sort(), 2)}\n`;
+}
+
+/** Which fields of a move people read multiplied, by its tag: half millimetres as millimetres. */
+function units(document) {
+  const marked = {};
+  for (const { properties = {} } of Object.values(document.$defs)) {
+    const tag = properties.move?.enum?.[0];
+    const fields = Object.entries(properties).filter(([, field]) => field["x-times"]);
+    if (tag && fields.length) marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
+  }
+  return `${JSON.stringify(marked, null, 2)}\n`;
 }

@@ -96,6 +96,7 @@ class Speech {
 
   optionValue(game: string, option: OptionSight, value: boolean | number | string): string {
     if (typeof value === "boolean") return this.t(value ? "on" : "off");
+    if (option.seats) return value === "" ? this.t("no-seats") : String(value);
     if (option.file) return value === "" ? this.t("built-in") : String(value);
     return this.say(game, `option-${option.name}-${value}`);
   }

@@ -1,15 +1,18 @@
 /**
  * How the fields of an event or a move become the variables of its message. Players become names:
- * `seat` and `seats` always, other fields where the server's schema marks them.
+ * `seat` and `seats` always, other fields where the server's schema marks them. Numbers in small units
+ * become those people read.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import players from "../wire/players.json";
+import units from "../wire/units.json";
 
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
 const ALWAYS_PLAYERS = ["seat", "seats"];
 const PLAYER_FIELDS: Record<string, string[]> = players;
+const FACTORS: Record<string, Record<string, number>> = units;
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -45,7 +48,8 @@ export function variables(bundle: FluentBundle, tag: string, fields: Fields, nam
         }
       }
     } else if (isPlayers && typeof value === "number") found[field] = names[value] ?? "";
-    else if (typeof value === "number" || typeof value === "string") found[field] = value;
+    else if (typeof value === "number") found[field] = value * (FACTORS[tag]?.[field] ?? 1);
+    else if (typeof value === "string") found[field] = value;
     else if (typeof value === "boolean") found[field] = String(value);
   }
   return found;

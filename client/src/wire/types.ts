@@ -408,6 +408,8 @@ export interface GameSight {
 }
 /**
  * One variant and what it can be; a file option by the names of the files known here.
+ *
+ *     A seats option is some seats by their numbers from 1 in order, such as "1,3"; "": none.
  */
 export interface OptionSight {
   name: string;
@@ -415,6 +417,7 @@ export interface OptionSight {
   default: boolean | number | string;
   rule: string;
   file: boolean;
+  seats: boolean;
 }
 /**
  * The body of POST /api/tables.

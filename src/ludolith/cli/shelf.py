@@ -48,6 +48,7 @@ def as_object(speech: Words) -> dict[str, object]:
                 "default": option.default,
                 "rule": option.rule,
                 "file": option.is_file,
+                "seats": option.is_seats,
             }
             for option in game.options
         ],
@@ -70,7 +71,7 @@ def as_table(speech: Words) -> Table:
     for option in game.options:
         default = speech.option_value(option, option.default)
         table.add_row(
-            f"--option {option.name}{'=FILE' if option.is_file else ''}",
+            f"--option {option.name}{'=FILE' if option.is_file else '=SEATS' * option.is_seats}",
             f"{speech.option(option)} ({default}). {speech.option_help(option)}",
         )
     for level in bots.names(game):

@@ -188,6 +188,7 @@ def game_sight(name: str, files: Files = NO_FILES) -> protocol.GameSight:
             one.default,
             one.rule,
             one.is_file,
+            one.is_seats,
         )
         for one in game.options
     )

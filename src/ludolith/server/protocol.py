@@ -218,13 +218,17 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class OptionSight(msgspec.Struct, frozen=True):
-    """One variant and what it can be; a file option by the names of the files known here."""
+    """One variant and what it can be; a file option by the names of the files known here.
+
+    A seats option is some seats by their numbers from 1 in order, such as "1,3"; "": none.
+    """
 
     name: str
     values: tuple[bool | int | str, ...]
     default: bool | int | str
     rule: str
     file: bool
+    seats: bool
 
 
 class GameSight(msgspec.Struct, frozen=True):

@@ -35,7 +35,7 @@ class Messages:
     def has(self, message_id: str) -> bool:
         return self.bundle.has_message(message_id)
 
-    def put(self, message_id: str, args: Mapping[str, str | int]) -> str:
+    def put(self, message_id: str, args: Mapping[str, str | float]) -> str:
         """The message with its variables filled in."""
         if not self.has(message_id):
             raise MissingText(f"no message {message_id!r} in language {self.language!r}")

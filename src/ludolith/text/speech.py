@@ -18,7 +18,7 @@ import msgspec
 
 from ludolith.engine.events import PLAYERS, Event
 from ludolith.engine.game import Game
-from ludolith.engine.moves import Move
+from ludolith.engine.moves import TIMES, Move
 from ludolith.engine.options import BUILT_IN, Option, OptionValue
 from ludolith.text.messages import COMMON, messages
 
@@ -36,7 +36,7 @@ class Speech:
         """Whether there is such a message."""
         return self._messages.has(message_id)
 
-    def say(self, message_id: str, **args: str | int) -> str:
+    def say(self, message_id: str, **args: str | float) -> str:
         """A message with its variables; raises MissingText or UnsoundText."""
         return self._messages.put(message_id, args)
 
@@ -68,6 +68,8 @@ class Speech:
         """A value of an option: on and off, or the game's own word for it."""
         if option.is_switch:
             return self.say("on" if value else "off")
+        if option.is_seats:
+            return str(value) if value else self.say("no-seats")
         if option.is_file:
             return self.say("built-in") if value == BUILT_IN else str(option.label(value))
         return self.say(f"option-{option.name}-{value}")
@@ -82,13 +84,15 @@ class Speech:
             return self.say("level-outside-help", package=package)
         return self.say(f"level-{name}-help")
 
-    def variables(self, told: Event | Move, names: Sequence[str]) -> dict[str, str | int]:
+    def variables(self, told: Event | Move, names: Sequence[str]) -> dict[str, str | float]:
         """The fields of an event or a move as variables of its message."""
-        found: dict[str, str | int] = {}
+        found: dict[str, str | float] = {}
         for field in told.__struct_fields__:
             value = getattr(told, field)
             if field in player_fields(type(told)):
                 value = names[value] if isinstance(value, int) else [names[s] for s in value]
+            elif field in factors(type(told)):
+                value = factors(type(told))[field] * value
             if isinstance(value, list):
                 found[field] = self.join(value)
                 found[f"{field}_count"] = len(value)
@@ -116,3 +120,16 @@ def player_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
         for name in kind.__struct_fields__
         if name in ("seat", "seats") or PLAYERS in get_args(hints[name])
     )
+
+
+@cache
+def factors(kind: type[msgspec.Struct]) -> dict[str, float]:
+    """The fields that people read in another unit, with what they are multiplied by."""
+    hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
+    marks = [
+        (name, (mark.extra_json_schema or {}).get(TIMES))
+        for name in kind.__struct_fields__
+        for mark in get_args(hints[name])
+        if isinstance(mark, msgspec.Meta)
+    ]
+    return {name: factor for name, factor in marks if factor is not None}

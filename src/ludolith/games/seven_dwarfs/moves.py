@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 from ludolith.engine.errors import UnknownMove
-from ludolith.engine.moves import Move
+from ludolith.engine.moves import Move, told_times
 from ludolith.games.seven_dwarfs.components import NAMES, Colour
 
 # How far each number of a strike may go: (least, most).
@@ -30,11 +30,13 @@ class ChooseColour(Move, frozen=True, tag="choose-colour"):
 class Strike(Move, frozen=True, tag="strike"):
     """Where the pick meets the column, from where it comes, and how hard."""
 
-    height: Annotated[int, msgspec.Meta(ge=HEIGHT[0], le=HEIGHT[1])]  # half mm above the table
+    # Half millimetres above the table.
+    height: Annotated[int, told_times(0.5, ge=HEIGHT[0], le=HEIGHT[1])]
     azimuth: Annotated[int, msgspec.Meta(ge=AZIMUTH[0], le=AZIMUTH[1])]  # degrees: from which side
-    offset: Annotated[int, msgspec.Meta(ge=OFFSET[0], le=OFFSET[1])]  # half mm to the side
+    # Half millimetres to the side.
+    offset: Annotated[int, told_times(0.5, ge=OFFSET[0], le=OFFSET[1])]
     # In steps of 2 degrees; more than 0: from above.
-    elevation: Annotated[int, msgspec.Meta(ge=ELEVATION[0], le=ELEVATION[1])]
+    elevation: Annotated[int, told_times(2, ge=ELEVATION[0], le=ELEVATION[1])]
     speed: Annotated[int, msgspec.Meta(ge=SPEED[0], le=SPEED[1])]  # cm/s
 
     @property

@@ -18,6 +18,7 @@ nobody = nobody
 on = on
 off = off
 built-in = built in
+no-seats = nobody
 yes = yes
 no = no
 

@@ -17,6 +17,7 @@ nobody = nikt
 on = wł.
 off = wył.
 built-in = wbudowane
+no-seats = nikt
 yes = tak
 no = nie
 

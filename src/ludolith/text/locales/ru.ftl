@@ -17,6 +17,7 @@ nobody = никто
 on = вкл.
 off = выкл.
 built-in = встроенные
+no-seats = никто
 yes = да
 no = нет
 

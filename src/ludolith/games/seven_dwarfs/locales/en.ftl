@@ -1,0 +1,150 @@
+### Seven Dwarfs: every sentence of the game. Players arrive as names.
+
+## The game
+
+game-name = Seven Dwarfs and the Gem Mine
+game-tagline = Knock the gems out, leave the column standing.
+game-goal = Strike gems out of the column with your pick, two strikes a turn: red ones are worth 3 points, pink 2, clear 1. Every block of the column that comes off costs you 10. When the last gem is off, most points win.
+
+## Options
+
+option-penalties = Penalties
+option-penalties-help = Whoever knocks no gem off in a turn puts their cheapest gem at the foot of the column. The next to knock one off takes them all.
+option-three_in_the_mine = Three (or six) in the mine
+option-three_in_the_mine-help = For 3 or 6 players: everyone chooses a colour. A gem of your own colour is worth 2 points, any other costs 1.
+option-experienced = Experienced miners
+option-experienced-help = To these seats red gems are worth nothing: for grown-ups among children, or experts among beginners. At least one seat must stay inexperienced.
+option-steady = Steadier hand
+option-steady-help = These seats tremble half as much: for children, or whoever would like some help.
+option-first = Who begins
+option-first-help = The seat that strikes first; the turn then passes clockwise.
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-first-5 = Seat 5
+option-first-6 = Seat 6
+option-first-7 = Seat 7
+
+## Decisions
+
+move-strike = Strike at { $height } mm from { $azimuth }°, { $speed } cm/s{ $offset ->
+    [0] { "" }
+   *[other] , { $offset } mm aside
+}{ $elevation ->
+    [0] { "" }
+   *[other] , tilted { $elevation }°
+}
+move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles a little, and more the harder you strike.
+move-choose-colour = { $colour ->
+    [red] Red
+    [pink] Pink
+   *[clear] Clear
+}
+move-choose-colour-help = Gems of this colour are worth 2 points to you, all others cost you 1.
+
+## What happens
+
+event-column-built = The column stands: { $blocks } blocks with { $gems } gems.
+event-first-player = { $seat } strikes first.
+event-colour-chosen = { $colour ->
+    [red] { $seat } collects red gems.
+    [pink] { $seat } collects pink gems.
+   *[clear] { $seat } collects clear gems.
+}
+event-struck = { $strike ->
+    [1] { $seat } strikes, { $speed } cm/s.
+   *[other] { $seat } strikes again, { $speed } cm/s.
+}
+event-missed = { $strike ->
+    [1] { $seat } strikes and misses the column.
+   *[other] { $seat } strikes again and misses the column.
+}
+event-strike-wasted = { $trouble ->
+    [too-long] The column would not come to rest: the strike of { $seat } counts as a miss, and all is as it was.
+   *[unstable] Nobody can tell what came of it: the strike of { $seat } counts as a miss, and all is as it was.
+}
+event-nothing-came-off = Nothing came off.
+event-gems-won = { $colour ->
+    [red] { $gems ->
+        [one] { $seat } gets { $gems } red gem
+       *[other] { $seat } gets { $gems } red gems
+    }
+    [pink] { $gems ->
+        [one] { $seat } gets { $gems } pink gem
+       *[other] { $seat } gets { $gems } pink gems
+    }
+   *[clear] { $gems ->
+        [one] { $seat } gets { $gems } clear gem
+       *[other] { $seat } gets { $gems } clear gems
+    }
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+event-blocks-fallen = { $blocks ->
+    [one] { $blocks } block comes off and is { $seat }’s, too
+   *[other] { $blocks } blocks come off and are { $seat }’s, too
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+event-collapsed = The whole column has come down, and { $seat } gets all of it.
+event-foot-taken = { $gems ->
+    [one] { $seat } also takes the gem at the foot of the column.
+   *[other] { $seat } also takes the { $gems } gems at the foot of the column.
+}
+event-put-at-foot = No gem in this turn: { $colour ->
+    [red] { $seat } puts a red one at the foot of the column.
+    [pink] { $seat } puts a pink one at the foot of the column.
+   *[clear] { $seat } puts a clear one at the foot of the column.
+}
+event-nothing-to-put = No gem in this turn, but { $seat } has none to give.
+event-turn-passed = It is { $seat }’s turn.
+event-last-gem-taken = { $seat } has knocked off the last gem: the game is over.
+event-strikes-ran-out = { $strikes } strikes have been made: the game is over, and what everybody has is counted.
+event-tie-broken = Several have as much; of them { $seat } moved last and wins.
+event-game-ended = { $seats_count ->
+    [1] { $seats } wins with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $seats } share the victory with { $points ->
+        [one] { $points } point each.
+       *[other] { $points } points each.
+    }
+}
+
+## Things on the table
+
+gems-red = { $count ->
+    [one] { $count } red gem
+   *[other] { $count } red gems
+}
+gems-pink = { $count ->
+    [one] { $count } pink gem
+   *[other] { $count } pink gems
+}
+gems-clear = { $count ->
+    [one] { $count } clear gem
+   *[other] { $count } clear gems
+}
+blocks-won = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+strike-of-turn = { $seat }: strike { $strike } of 2
+on-column = { $count ->
+    [one] { $count } gem on the column
+   *[other] { $count } gems on the column
+}
+at-foot = At the foot of the column: { $gems }
+owns-nothing = nothing yet
+collects = { $colour ->
+    [red] collects red
+    [pink] collects pink
+   *[clear] collects clear
+}
+is-experienced = experienced
+is-steady = steadier hand
+slots-seen-from = seen from { $azimuth }°
