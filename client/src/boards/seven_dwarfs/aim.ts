@@ -6,7 +6,7 @@
  */
 
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
-import type { Strike, StrikeRange } from "./view";
+import type { Hand, Strike, StrikeRange } from "./view";
 
 export const FIELDS = ["azimuth", "height", "offset", "elevation", "speed"] as const satisfies (keyof Strike)[];
 /** What one step of each field is worth in the unit people read. */
@@ -104,6 +104,11 @@ const FORCES: [number, Force][] = [[70, "touch"], [110, "light"], [145, "firm"],
 
 export function forceOf(speed: number): Force {
   return FORCES.find(([end]) => speed < end)?.[1] ?? "wild";
+}
+
+/** How far the hand usually strays at a speed, in millimetres. */
+export function straying({ aim, aim_by_speed }: Hand, speed: number): number {
+  return aim + (aim_by_speed * speed) / 100;
 }
 
 /** How the point of the aim wanders, in units of the tremor's usual error: calm, never quite still. */

@@ -31,6 +31,12 @@ export interface Strike {
 
 export type StrikeRange = Record<keyof Strike, [number, number]>;
 
+/** How far a hand usually strays from its aim: millimetres, and so many more for every metre a second. */
+export interface Hand {
+  aim: number;
+  aim_by_speed: number;
+}
+
 export interface SevenDwarfsView {
   game: "seven_dwarfs";
   seat: number | null;
@@ -47,8 +53,10 @@ export interface SevenDwarfsView {
   strike_number: number;
   strikes_made: number;
   range: StrikeRange;
+  hands: Hand[];
   steady: boolean[];
   experienced: boolean[];
+  penalties: boolean;
 }
 
 /** Told with its rule; boards read the fields they know and leave the sentence to the game's texts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, sway } from "../../../src/boards/seven_dwarfs/aim";
+import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
 import { chosen, lattice, nearest } from "../../../src/boards/seven_dwarfs/lattice";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
@@ -63,6 +63,10 @@ describe("strength", () => {
   test("has a word", () => {
     expect([20, 90, 120, 160, 220].map(forceOf)).toEqual(["touch", "light", "firm", "hard", "wild"]);
   });
+});
+
+test("a hand strays more, the harder it strikes", () => {
+  expect([20, 100, 220].map((speed) => straying({ aim: 1.5, aim_by_speed: 2 }, speed))).toEqual([1.9, 3.5, 5.9]);
 });
 
 test("the sway stays within about one and a half of the usual errors and never jumps", () => {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludolith.engine.views import View
-from ludolith.games.seven_dwarfs import column
+from ludolith.games.seven_dwarfs import column, tremor
 from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour
 from ludolith.games.seven_dwarfs.moves import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 
@@ -53,6 +53,13 @@ class Range(msgspec.Struct, frozen=True):
     speed: tuple[int, int] = SPEED
 
 
+class Hand(msgspec.Struct, frozen=True):
+    """How far a hand usually strays from its aim: mm, and so many more for every metre a second."""
+
+    aim: float
+    aim_by_speed: float
+
+
 class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
     blocks: tuple[Block, ...]  # the lowest first
     piles: tuple[Pile, ...]
@@ -62,6 +69,7 @@ class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
     strike_number: int  # of the turn: the strike to be made now
     strikes_made: int
     range: Range
+    hands: tuple[Hand, ...]
     steady: tuple[bool, ...]
     experienced: tuple[bool, ...]
     penalties: bool
@@ -87,6 +95,7 @@ def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
         strike_number=game.struck + 1,
         strikes_made=game.made,
         range=_RANGE,
+        hands=tuple(map(hand_of, marked(game.steady, game.players))),
         steady=marked(game.steady, game.players),
         experienced=marked(game.experienced, game.players),
         penalties=game.penalties,
@@ -110,6 +119,11 @@ def gem_in(colours: vec[i64], block: column.Block, slot: int) -> Colour | None:
 def pile_of(game: SevenDwarfs, seat: int) -> Pile:
     red, pink, clear = game.won[COLOURS * seat : COLOURS * (seat + 1)]
     return Pile(red, pink, clear, game.fallen[seat])
+
+
+def hand_of(steady: bool) -> Hand:
+    much = tremor.STEADIER if steady else 1.0
+    return Hand(tremor.AIM * much, tremor.AIM_BY_SPEED * much)
 
 
 def colour_of(chosen: int) -> Colour | None:
