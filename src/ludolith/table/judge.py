@@ -103,13 +103,22 @@ def refuse_undo(table: Table) -> list[acts.AnyAct]:
 
 
 def to_consent(table: Table, seat: int) -> set[int]:
-    """The other people whose consent taking back needs, by one of their seats each."""
+    """The other people whose consent taking back needs, by one of their seats each.
+
+    Whoever has left all their seats to bots is not asked, unless they made one of the decisions in
+    question themselves: nobody else may take that back for them.
+    """
     asker = table.chairs[seat].member
-    chairs = table.chairs
-    first = {c.member: i for i, c in reversed(list(enumerate(chairs))) if c.member is not None}
-    return {
-        own for member, own in first.items() if member != asker and chairs[own].stand_in is None
-    }
+    last = None if table.play is None else table.play.own_last(seat)
+    touched = [] if table.play is None or last is None else table.play.touched(last)
+    in_person = {table.chairs[ply.seat].member for ply in touched if ply.by == "player"}
+    found = set()
+    for member in table.members:
+        seats = table.seats_of(member)
+        plays = any(table.chairs[own].stand_in is None for own in seats)
+        if seats and member != asker and (plays or member in in_person):
+            found.add(seats[0])
+    return found
 
 
 class _Desk:

@@ -137,6 +137,19 @@ class Play:
             return None
         return ply
 
+    def touched(self, ply: int) -> list[Ply]:
+        """The decisions that are not what they were when this one, counted from 1, is taken back:
+        it, all since, and those that had waited with it for the same reveal.
+        """
+        made = self.plies[ply - 1]
+        first = ply - 1
+        while first and not self.plies[first - 1].final:
+            earlier = self.plies[first - 1]
+            if made.seat not in earlier.asked_with or not earlier.secret:
+                break
+            first -= 1
+        return self.plies[first:]
+
     def take_back(self, ply: int, alone: bool) -> None:
         """Undo one decision, or that and all since."""
         kept = self.plies[: ply - 1]
