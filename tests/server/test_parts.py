@@ -20,7 +20,7 @@ from ludolith.server.workers import Workers
 from ludolith.table import acts
 from ludolith.table.acts import HouseRules
 from ludolith.table.judge import bot_move
-from ludolith.table.requests import AskUndo, Pause, Resume, SetHouseRules
+from ludolith.table.requests import AskUndo, ComeBack, LetBotPlay, Pause, Resume, SetHouseRules
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene
 
@@ -81,6 +81,31 @@ def test_deciding_and_taking_back_wins_no_time() -> None:
         scene.ask(0, AskUndo(0))
         clock.follow(scene.table, now + 5, took_back=0)
     assert clock.left(25.0) == {0: 15.0, 1: 5.0, 2: 5.0}
+
+
+def test_a_bot_for_a_moment_wins_no_time() -> None:
+    scene, clock = timed_scene(), Clock()
+    clock.follow(scene.table, 0.0)
+    scene.ask(0, LetBotPlay(0, "steady"))
+    clock.follow(scene.table, 20.0)
+    assert clock.left(21.0) == {1: 9.0, 2: 9.0}
+    assert clock.run_out(50.0) == [1, 2]
+    scene.ask(0, ComeBack(0))
+    clock.follow(scene.table, 22.0)
+    assert clock.left(22.0) == {0: 8.0, 1: 8.0, 2: 8.0}
+    scene.all_decide(STAY)
+    clock.follow(scene.table, 25.0)
+    assert clock.left(25.0) == {0: 30.0, 1: 30.0, 2: 30.0}
+
+
+def test_a_question_put_to_a_bot_gives_its_person_time_on_their_return() -> None:
+    scene, clock = timed_scene(), Clock()
+    scene.ask(0, LetBotPlay(0, "steady"))
+    clock.follow(scene.table, 0.0)
+    assert clock.left(5.0) == {1: 25.0, 2: 25.0}
+    scene.ask(0, ComeBack(0))
+    clock.follow(scene.table, 10.0)
+    assert clock.left(10.0)[0] == 30.0
 
 
 def test_without_a_clock_nobody_has_a_deadline() -> None:

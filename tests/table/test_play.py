@@ -15,6 +15,7 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
+from ludolith.table.notes import TimeRanOut
 from ludolith.table.requests import (
     AnswerUndo,
     AskUndo,
@@ -24,9 +25,10 @@ from ludolith.table.requests import (
     Pause,
     Rematch,
     Resume,
+    Sit,
     Start,
 )
-from ludolith.table.sight import choices, eyes, log_lines, table_sight, views
+from ludolith.table.sight import choices, eyes, table_sight, views
 from tests.table.scene import LEAVE, STAY, Scene
 
 
@@ -136,6 +138,43 @@ def test_an_undo_nobody_answers_is_refused() -> None:
     scene.all_decide(STAY)
 
 
+def test_who_plays_on_one_of_their_seats_is_asked_whatever_bots_do_on_the_others() -> None:
+    scene = Scene(4, 2)
+    for member, seat in ((1, 2), (1, 3)):
+        scene.ask(member, Sit(seat, f"N{seat}"))
+    scene.started()
+    scene.ask(1, LetBotPlay(1, "steady"))
+    scene.happen(bot_move(scene.table, 1, 1, scene.table.asked[1]))
+    for member, seat in ((1, 2), (1, 3), (0, 0)):
+        scene.decide(member, STAY, seat)
+    assert [type(act) for act in scene.ask(0, AskUndo(0))] == [acts.UndoAsked]
+    assert acts.TookBack in map(type, scene.ask(1, AnswerUndo(1, True)))
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 0, 2), (1, 2, 0)])
+def test_a_bot_in_their_place_does_not_agree_to_undo_what_somebody_did_in_person(
+    order: tuple[int, ...],
+) -> None:
+    scene = Scene().started()
+    for member in order:
+        scene.decide(member, STAY)
+    scene.ask(0, LetBotPlay(1, "steady"), present={0, 2})
+    scene.ask(0, AskUndo(0))
+    assert [type(act) for act in scene.ask(2, AnswerUndo(2, True))] == [acts.UndoAnswered]
+    assert acts.TookBack in map(type, scene.ask(1, AnswerUndo(1, True)))
+
+
+def test_who_left_the_decisions_in_question_to_a_bot_is_not_asked() -> None:
+    scene = Scene().started()
+    scene.all_decide(STAY)
+    scene.ask(0, LetBotPlay(1, "steady"), present={0, 2})
+    scene.happen(bot_move(scene.table, 1, 1, scene.table.asked[1]))
+    scene.decide(0, STAY)
+    scene.decide(2, STAY)
+    scene.ask(0, AskUndo(0))
+    assert acts.TookBack in map(type, scene.ask(2, AnswerUndo(2, True)))
+
+
 def test_alone_among_bots_nobody_is_asked() -> None:
     scene = Scene(people=1).started("steady")
     for seat in (1, 2):
@@ -211,8 +250,34 @@ def test_when_time_runs_out_the_games_default_is_played() -> None:
     moved = scene.happen(clock_move(scene.table, 1))
     assert moved == [acts.Moved(1, LEAVE, by="clock")]
     assert clock_move(scene.table, 1) == []
-    last = log_lines(scene.table, None, scene.table.log)[-1]
-    assert msgspec.json.decode(last.event)["event"] == "time-ran-out"
+
+
+def overdue(scene: Scene) -> list[int]:
+    """Of whom the log says that they were too late."""
+    told = [entry.told.event for entry in scene.table.log]
+    return [event.seat for event in told if isinstance(event, TimeRanOut)]
+
+
+def test_nobody_hears_that_time_ran_out_while_others_still_choose_secretly() -> None:
+    scene = Scene().started()
+    scene.happen(clock_move(scene.table, 1))
+    scene.decide(0, STAY)
+    assert overdue(scene) == []
+    scene.decide(2, STAY)
+    assert overdue(scene) == [1]
+    scene.all_decide(STAY)
+    assert overdue(scene) == [1]
+
+
+def test_a_choice_of_the_clock_that_was_taken_back_is_not_told_later() -> None:
+    scene = Scene().started()
+    scene.all_decide(STAY)
+    scene.happen(clock_move(scene.table, 1))
+    scene.ask(0, AskUndo(0))
+    for member in (1, 2):
+        scene.ask(member, AnswerUndo(member, True))
+    scene.all_decide(STAY)
+    assert overdue(scene) == []
 
 
 def test_a_move_of_the_clock_is_not_taken_back() -> None:

@@ -75,6 +75,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.undo_denied: dict[int, int] = {}  # seat: number of the decision it must stand by
         self.log: list[Entry] = []
+        self._overdue: dict[int, int] = {}  # secret decisions the clock made, by number: whose
         self._private = False  # whether any line of the log is not for everybody
         # The seats that must choose, each with the version since which its question stands.
         self.asked: dict[int, int] = {}
@@ -236,6 +237,7 @@ class Table:
         self.requests = {}
         self.undo_by = None
         self.undo_denied = {}
+        self._overdue = {}
         self._note(version, notes.GameStarted(round=self.round))
         self._private = any(told.seats != EVERYONE for told in self.play.opening)
         self.log += [Entry(version, 0, told) for told in self.play.opening]
@@ -248,7 +250,12 @@ class Table:
         if act.request:
             self.requests[act.seat, act.request] = version
         if act.by == "clock":
-            self._note(version, notes.TimeRanOut(seat=act.seat))
+            self._overdue[ply.number] = act.seat
+        if not ply.secret:
+            # Not before: what the clock chose is no secret to anybody who hears that it chose.
+            for seat in self._overdue.values():
+                self._note(version, notes.TimeRanOut(seat=seat))
+            self._overdue = {}
         self._log_ply(version, ply, len(play.plies))
         self._ask_again(version, act.seat, ply.concerns_others)
         if play.state.over:
@@ -275,6 +282,8 @@ class Table:
         """Rewrite the log from the moves that stand; returns how many lines stayed as they were."""
         play = self._playing()
         play.take_back(act.ply, act.alone)
+        standing = {ply.number for ply in play.plies}
+        self._overdue = {n: seat for n, seat in self._overdue.items() if n in standing}
         self.undo_by = None
         undone = [entry.ply is not None and entry.ply >= act.ply for entry in self.log]
         untouched = undone.index(True) if True in undone else len(self.log)
