@@ -6,7 +6,7 @@ figures are written anew from them every time.
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -26,11 +26,24 @@ ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / "build" / "reports"
 WRITTEN: Final = ROOT / "docs" / "reports"
 PLAYERS: Final = 4
-GAMES: Final = 4000
-GAMES_OF_MASTERS: Final = 160  # they think
-GAMES_ALONE: Final = 28
 SEED: Final = 8
-QUICK: Final = "--quick"
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """How many games the figures of one game rest on."""
+
+    games: int = 4000
+    games_of_masters: int = 160  # they think
+    games_alone: int = 0  # of a master against a table of the weakest level with rules of thumb
+
+
+# Games that take long are played less often.
+SCALES: Final = {
+    "diamant": Scale(games_alone=160),
+    "dino_bones": Scale(4000, 60),
+    "gods_love_dinosaurs": Scale(400, 60),
+    "seven_dwarfs": Scale(200, 60),
+}
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -38,6 +51,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     better: str
     worse: str
+    players: int
     seating: str
     games: int
     share: float
@@ -47,36 +61,42 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def plans(game: Game, masters: bool) -> list[Plan]:
-    """Each level against the one below; a master alone against a table of casual players, too."""
+    """Each level against the one below; masters also with two players, and alone."""
+    scale = SCALES.get(game.name, Scale())
+    most = min(PLAYERS, game.player_counts[-1])
     found = []
     for worse, better in pairwise(bots.levels(game)):
-        if better == bots.MASTER and not masters:
-            continue
-        number = GAMES_OF_MASTERS if better == bots.MASTER else GAMES
-        found.append(plan_of(game.name, PLAYERS, number, (better, worse), SEED))
-    if game.thought is not None and masters:
-        names = (bots.MASTER, "casual")
-        found.append(plan_of(game.name, PLAYERS, GAMES_ALONE, names, SEED, None, "one"))
+        if better != bots.MASTER:
+            found.append(plan_of(game.name, most, scale.games, (better, worse), SEED))
+        elif masters:
+            number = scale.games_of_masters
+            for players in dict.fromkeys((most, 2)):
+                if players in game.player_counts:
+                    found.append(plan_of(game.name, players, number, (better, worse), SEED))
+            if scale.games_alone:
+                names, number = (better, bots.levels(game)[1]), scale.games_alone
+                found.append(plan_of(game.name, most, number, names, SEED, None, "one"))
     return found
 
 
-def held(plan: Plan) -> Standings:
+def held(plan: Plan, jobs: int | None) -> Standings:
     """The tournament of a plan, as far as it is not held already."""
-    name = "-".join((*plan.bots, plan.seating))
+    name = "-".join((*plan.bots, plan.seating, str(plan.players)))
     ledger = Ledger(KEPT / plan.game / name, plan)
     try:
-        rows = play(plan, local(None), ledger.rows, ledger.add)
+        rows = play(plan, local(jobs), ledger.rows, ledger.add)
     finally:
         ledger.close()
     return standings(plan, rows)
 
 
-def contest(meeting: Meeting, seating: str) -> Contest:
+def contest(meeting: Meeting, plan: Plan) -> Contest:
     share = meeting.share
     return Contest(
         meeting.bot,
         meeting.others[0],
-        seating,
+        plan.players,
+        plan.seating,
         meeting.games,
         round(share.mean, 4),
         round(share.low, 4),
@@ -92,21 +112,26 @@ def write(game: Game, found: list[Standings]) -> list[Contest]:
     title = f"{speech.say('game-name')}: each level against the one below"
     WRITTEN.mkdir(parents=True, exist_ok=True)
     (WRITTEN / f"{game.name}.html").write_text(page(title, "en", parts), encoding="utf-8")
-    lines = [contest(each.meetings[0], each.plan.seating) for each in found]
+    lines = [contest(each.meetings[0], each.plan) for each in found]
     figures = msgspec.json.format(msgspec.json.encode(lines))
     (WRITTEN / f"{game.name}.json").write_bytes(figures + b"\n")
     return lines
 
 
 def main() -> None:
-    """For all games, or those named; with --quick without those who think."""
-    named = [name for name in sys.argv[1:] if name != QUICK]
-    for name in named or games.NAMES:
+    parser = ArgumentParser(description="Hold the tournaments of docs/reports.")
+    parser.add_argument("games", nargs="*", default=list(games.NAMES), help="default: all")
+    parser.add_argument("--quick", action="store_true", help="without masters, who think")
+    parser.add_argument("--jobs", type=int, help="processes; default: all cores")
+    asked = parser.parse_args()
+    for name in asked.games:
         game = games.game(name)
-        for each in write(game, [held(plan) for plan in plans(game, QUICK not in sys.argv)]):
+        found = [held(plan, asked.jobs) for plan in plans(game, not asked.quick)]
+        for each in write(game, found):
             print(
-                f"{name}: {each.better} – {each.worse} ({each.seating}, {each.games} games): "
-                f"{each.share:.1%} [{each.low:.1%}, {each.high:.1%}], equal {each.fair:.0%}"
+                f"{name}, {each.players} players: {each.better} – {each.worse} ({each.seating}, "
+                f"{each.games} games): {each.share:.1%} [{each.low:.1%}, {each.high:.1%}], "
+                f"equal {each.fair:.0%}"
             )
 
 

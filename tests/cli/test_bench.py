@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ludolith import benchmarks
+from ludolith.cli.bench import readable
 from tests.cli.conftest import Ludolith
 
 FAST, SLOW = benchmarks.NAMES[:2]
@@ -44,3 +45,12 @@ def test_json_is_the_mapping_alone(ludolith: Ludolith, measured: list[str | None
     assert ratios[FAST] == benchmarks.TARGETS[FAST]
     assert measured == [FAST]
     assert said.err == ""
+
+
+def test_a_small_ratio_is_told_as_a_part_of_one() -> None:
+    assert [readable(ratio) for ratio in (25.0, 1 / 6, 1 / 30, 1 / 225)] == [
+        "25.00",
+        "0.17",
+        "1/30",
+        "1/225",
+    ]

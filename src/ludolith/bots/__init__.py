@@ -49,8 +49,11 @@ def master(thought: Thought, iterations: int) -> Search:
         None if thought.player is None else thought.player(),
         None if thought.judge is None else thought.judge(),
         thought.horizon,
+        guide=None if thought.guide is None else thought.guide(),
         curiosity=thought.curiosity,
+        least=thought.least,
         width=thought.width,
+        trust=thought.trust,
         spread=thought.spread,
     )
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
+from ludolith.bots import master
 from ludolith.bots.random import Random
-from ludolith.bots.search import Search
-from ludolith.engine.bot import ask
+from ludolith.engine.bot import Judge, ask
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record
@@ -19,6 +19,7 @@ from ludolith.engine.state import State
 MOST_CONSIDERED: Final = 6
 POINTS_OF_CHART: Final = 40  # moments of a game that are looked at
 GAMES_PER_POINT: Final = 40
+JUDGED_PER_POINT: Final = 10  # a judge sees further than the end of one game
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class Considered(msgspec.Struct, frozen=True):
 
     move: int
     share: float  # of all tries: the better it fared, the more often it was tried
-    victory: float  # part of the games won after it
+    victory: float  # part of the games won after it, as far as they were played or judged
     points: float  # own points at the end, on average
 
 
@@ -42,10 +43,10 @@ def advise(game: Game, state: State, seat: int, rng: Rng) -> tuple[Considered, .
     thought = game.thought
     if thought is None:
         raise BadRequest(f"nobody gives advice in {game.name}")
-    # To the end of the game, without a judge: people are told points, not guesses.
-    player = None if thought.player is None else thought.player()
-    search = Search(thought.iterations, player, width=thought.width, spread=thought.spread)
+    search = master(thought, thought.iterations)
     search.think(state, seat, rng)
+    if len(search.suggested) == 1:  # nothing to weigh
+        search.iterate(state)
     tree = search.tree
     answers = tree.answers(search.root * tree.seats + seat)
     given = [int(tree.given[answer]) for answer in answers]
@@ -76,18 +77,29 @@ def prospects(game: Game, record: Record, rng: Rng) -> Prospects:
 
 def hopes(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
     """Each seat's part of the victories from here on."""
-    made = game.thought.player if game.thought else None
-    player = Random() if made is None else made()
-    games = 1 if state.over else GAMES_PER_POINT
-    won = [0.0] * state.players
+    thought = game.thought
+    player = Random() if thought is None or thought.player is None else thought.player()
+    judge = None if thought is None or thought.judge is None else thought.judge()
+    horizon = 0 if thought is None else thought.horizon
+    games = 1 if state.over else GAMES_PER_POINT if judge is None else JUDGED_PER_POINT
+    hoped = [0.0] * state.players
     for _ in range(games):
         world = state.clone()
         world.rng = Rng()
         world.rng.seed_words(rng.word(), rng.word(), rng.word())
-        while not world.over:
+        steps = 0
+        while not world.over and (judge is None or steps < horizon or not judge.calm(world)):
             for seat in world.deciders():
                 world.act(seat, ask(player, world, seat, rng))
-        victors = list(world.victors())
-        for seat in victors:
-            won[seat] += 1 / len(victors) / games
-    return tuple(won)
+            steps += 1
+        for seat, share in enumerate(shares(world, judge)):
+            hoped[seat] += share / games
+    return tuple(hoped)
+
+
+def shares(state: State, judge: Judge | None) -> list[float]:
+    """How a game ended, or how the judge thinks it will."""
+    if judge is not None and not state.over:
+        return list(judge.shares(state))
+    victors = list(state.victors())
+    return [seat in victors and 1 / len(victors) for seat in range(state.players)]

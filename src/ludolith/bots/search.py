@@ -3,7 +3,8 @@
 Every iteration clones the position and redeals all that the searching seat cannot know, so nothing
 hidden can be in what it learns. In the tree each seat that is asked chooses for itself and wants
 the best for itself: victory, and a little for points. Below the tree the game is played on at
-random or by a bot with rules of thumb, to its end or until a judge guesses how it would end.
+random or by a bot with rules of thumb, to its end or until a judge guesses how it would end. At
+the root a guide may name the moves worth a thought, and the order in which they are tried.
 
 With a budget of iterations a choice depends on the position and the stream alone. The tree is kept
 for the next decision if the situation reached then was met below the last one; that is sound,
@@ -25,6 +26,7 @@ from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 
 CURIOSITY: Final = 0.6
+LEAST: Final = 4
 WIDTH: Final = 1.5
 POINTS: Final = 0.1  # how much of an outcome's worth is points
 _LOOK_AT_CLOCK: Final = 16  # iterations
@@ -45,14 +47,19 @@ class Search(Bot):
     player: Bot | None
     judge: Judge | None
     horizon: i64
+    guide: Bot | None
     curiosity: float
+    least: i64
     width: float
+    trust: float
     spread: float
 
     tree: Tree
     seat: i64 = 0
     number: i64 = 0  # of searches so far
     root: i64 = NOWHERE
+    suggested: vec[i64]  # the guide's, its best first
+    listed: vec[i64]  # the same by their codes
     rng: Rng
     path: vec[i64]  # answers of this iteration
     walkers: vec[i64]  # and whose they were
@@ -67,27 +74,35 @@ class Search(Bot):
         judge: Judge | None = None,
         horizon: i64 = 0,
         *,
+        guide: Bot | None = None,
         seconds: float = 0.0,
         curiosity: float = CURIOSITY,
+        least: i64 = LEAST,
         width: float = WIDTH,
+        trust: float = 0.0,
         spread: float = 20.0,
     ) -> None:
         """Think for so many iterations, or until so many seconds have passed.
 
-        Beyond the tree `player` plays for everybody (none: at random); after `horizon` decisions of
-        that `judge` says how the game would end. `spread` is how far apart points typically lie.
+        Beyond the tree `player` plays for everybody (none: at random); in the first calm moment
+        after `horizon` steps of that `judge` says how the game would end. `guide` names the moves
+        considered (none: all), and its first one is chosen unless another is ahead by `trust`, a
+        part of the budget. `spread` is how far apart points typically lie.
         """
         self.iterations = iterations
         self.seconds = seconds
         self.player = player
         self.judge = judge
         self.horizon = horizon
+        self.guide = guide
         self.curiosity = curiosity
+        self.least = least
         self.width = width
+        self.trust = trust
         self.spread = spread
         self.tree = Tree(0)
         self.rng = Rng()
-        self.path = self.walkers = _NOTHING
+        self.suggested = self.listed = self.path = self.walkers = _NOTHING
         self.chosen = _NO_MOVES[:]
         self.points = self.victories = _NOBODY[:0]
 
@@ -96,13 +111,15 @@ class Search(Bot):
         if len(legal) == 1:
             return legal[0]
         self.think(state, seat, rng)
-        return self.favourite()
+        return self.suggested[0] if len(self.suggested) == 1 else self.favourite()
 
     def think(self, state: State, seat: i64, rng: Rng) -> None:
         """Search from this position of a seat that must choose."""
         # A stream of its own, so that how long one thinks changes nothing for the others.
         self.rng.seed_words(rng.word(), rng.word(), rng.word())
         reused = self.begin(state, seat)
+        if len(self.suggested) == 1:
+            return
         budget = self.iterations - reused
         least = self.iterations // _LEAST_NEW
         if budget < least:
@@ -125,6 +142,9 @@ class Search(Bot):
                 root = NOWHERE  # met before the last search, perhaps in another game
         self.number += 1
         self.seat = seat
+        guide = self.guide
+        self.suggested = _NOTHING if guide is None else guide.shortlist(state, seat, self.rng)
+        self.listed = ascending(self.suggested)
         self.points = self.victories = _NOBODY[:0]
         if root < 0:
             self.tree = Tree(state.players)
@@ -169,21 +189,43 @@ class Search(Bot):
 
     def pick(self, state: State, node: i64, seat: i64) -> i64:
         """A move of one seat: the most promising, or one never tried."""
+        if node == self.root and seat == self.seat and len(self.listed):
+            answer = self.next_listed(node)
+        else:
+            answer = self.next_answer(state, node, seat)
         tree = self.tree
-        question = node * tree.seats + seat
-        legal = state.legal(seat)
-        answer = tree.answer(question, legal, self.curiosity, self.width)
-        if answer < 0:
-            player = self.player
-            if tree.asked[question] == 1 and player is not None:
-                move = player.choose(state, seat, self.rng)  # the rule of thumb comes first
-            else:
-                move = tree.untried(question, legal, self.rng)
-            answer = tree.answer_of(question, move)
         tree.given[answer] += 1
         self.path = append(self.path, answer)
         self.walkers = append(self.walkers, seat)
         return tree.moves[answer]
+
+    def next_answer(self, state: State, node: i64, seat: i64) -> i64:
+        """Of all legal moves, as many as the times asked deserve."""
+        tree = self.tree
+        question = node * tree.seats + seat
+        legal = state.legal(seat)
+        answer = tree.answer(question, legal, self.curiosity, self.least, self.width)
+        if answer >= 0:
+            return answer
+        player = self.player
+        if tree.asked[question] == 1 and player is not None:
+            move = player.choose(state, seat, self.rng)  # the rule of thumb comes first
+        else:
+            move = tree.untried(question, legal, self.rng)
+        return tree.answer_of(question, move)
+
+    def next_listed(self, root: i64) -> i64:
+        """Of the guide's moves, all of them, in its order."""
+        tree = self.tree
+        question = root * tree.seats + self.seat
+        listed = self.listed
+        answer = tree.answer(question, listed, self.curiosity, i64(len(listed)), self.width)
+        if answer >= 0:
+            return answer
+        place: i64 = 0
+        while tree.knows(question, self.suggested[place]):
+            place += 1
+        return tree.answer_of(question, self.suggested[place])
 
     def trace(self, state: State, node: i64, deciders: vec[i64]) -> i64:
         """A key from the way here: choices of one seat alone, own ones, and how things stand."""
@@ -202,8 +244,11 @@ class Search(Bot):
         """To the end, or as far as the judge wants to see."""
         rng = self.rng
         player = self.player
-        left = self.horizon if self.judge is not None else i64(-1)
-        while not state.over and left != 0:
+        judge = self.judge
+        left = self.horizon
+        while not state.over:
+            if judge is not None and left <= 0 and judge.calm(state):
+                return
             for seat in state.deciders():
                 if player is not None:
                     state.act(seat, player.choose(state, seat, rng))
@@ -225,23 +270,25 @@ class Search(Bot):
         """What a position is worth to each seat, from 0 to 1."""
         judge = self.judge
         values = _NOBODY[:]
+        points = _NOBODY[:]
         if state.over or judge is None:
             victors = state.victors()
             share = 1.0 / float(len(victors))
             for seat in victors:
                 values[seat] = share
-        else:
-            guess = judge.shares(state)
+            scores = state.scores()
             for seat in range(state.players):
-                values[seat] = guess[seat]
-        scores = state.scores()
-        total: i64 = 0
-        for score in scores:
-            total += score
-        self.note(scores[self.seat], values[self.seat])
+                points[seat] = float(scores[seat])
+        else:
+            values = judge.shares(state)
+            points = judge.points(state)
+        total = 0.0
+        for seat in range(state.players):
+            total += points[seat]
+        self.note(points[self.seat], values[self.seat])
         others = float(state.players - 1)
         for seat in range(state.players):
-            ahead = float(scores[seat]) - float(total - scores[seat]) / others
+            ahead = points[seat] - (total - points[seat]) / others
             part = 0.5 + ahead / (2.0 * self.spread)
             part = 0.0 if part < 0.0 else 1.0 if part > 1.0 else part
             values[seat] = values[seat] * (1.0 - POINTS) + POINTS * part
@@ -249,7 +296,7 @@ class Search(Bot):
 
     # -- what came of it
 
-    def note(self, points: i64, victory: float) -> None:
+    def note(self, points: float, victory: float) -> None:
         """What the searching seat got belongs to its answer at the root."""
         place: i64 = 0
         while self.walkers[place] != self.seat:
@@ -258,15 +305,33 @@ class Search(Bot):
         while len(self.points) <= answer:
             self.points = append(self.points, 0.0)
             self.victories = append(self.victories, 0.0)
-        self.points[answer] += float(points)
+        self.points[answer] += points
         self.victories[answer] += victory
 
     def favourite(self) -> i64:
-        """The move tried most often; of several the one that fared best."""
+        """The move tried most often, of several the one that fared best; the guide's has a lead."""
         tree = self.tree
+        lead = i64(self.trust * float(self.iterations))
         best: i64 = NOWHERE
+        most: i64 = 0
         for answer in tree.answers(self.root * tree.seats + self.seat):
-            more = tree.given[answer] - tree.given[best] if best >= 0 else i64(1)
-            if more > 0 or (more == 0 and tree.worth[answer] > tree.worth[best]):
+            given = tree.given[answer]
+            if len(self.suggested) and tree.moves[answer] == self.suggested[0]:
+                given += lead
+            if given > most or (given == most and tree.worth[answer] > tree.worth[best]):
                 best = answer
+                most = given
         return tree.moves[best]
+
+
+def ascending(moves: vec[i64]) -> vec[i64]:
+    """The same moves by their codes, as a tree keeps them."""
+    found = moves[:]
+    for place in range(1, len(found)):
+        move = found[place]
+        before = place - 1
+        while before >= 0 and found[before] > move:
+            found[before + 1] = found[before]
+            before -= 1
+        found[before + 1] = move
+    return found

@@ -18,7 +18,6 @@ from ludolith.engine.rng import Rng
 
 NOWHERE: Final = -1
 _SLOTS: Final = 1 << 10
-_ALWAYS: Final = 4  # as many moves are tried before any is preferred
 _EMPTY: Final = vec[i64]([])
 _NO_WORTH: Final = vec[float]([])
 _FREE: Final = vec[i64]([NOWHERE] * _SLOTS)
@@ -100,11 +99,13 @@ class Tree:
 
     # -- answers
 
-    def answer(self, question: i64, legal: vec[i64], curiosity: float, width: float) -> i64:
+    def answer(
+        self, question: i64, legal: vec[i64], curiosity: float, least: i64, width: float
+    ) -> i64:
         """The answer to try next at a question (node * seats + seat); NOWHERE: try a new one.
 
         The best of those tried, by what they led to and how little is known of them. As long as
-        few have been tried for the number of times asked, a new one comes first.
+        `least` or few for the number of times asked have been tried, a new one comes first.
         """
         asked = self.asked
         visits = asked[question] + 1
@@ -138,7 +139,7 @@ class Tree:
                     best = answer
                 answer = following[answer]
                 place += 1
-        if known < count and (known < _ALWAYS or float(known) < width * sqrt(float(visits))):
+        if known < count and (known < least or float(known) < width * sqrt(float(visits))):
             return NOWHERE
         return best
 
@@ -169,6 +170,13 @@ class Tree:
                 return move
             left -= 1
         raise AssertionError("every move was tried")
+
+    def knows(self, question: i64, move: i64) -> bool:
+        """Whether this move was tried."""
+        answer = self.first[question]
+        while answer >= 0 and self.moves[answer] < move:
+            answer = self.next[answer]
+        return answer >= 0 and self.moves[answer] == move
 
     def answer_of(self, question: i64, move: i64) -> i64:
         """The answer that makes this move, new if need be."""

@@ -18,7 +18,7 @@ def bench(only: str | None, as_json: bool, lang: str | None) -> None:
 
     def report(name: str, ratio: float) -> None:
         if screen.is_terminal:
-            screen.print(f"{name} {ratio:.2f}", style="dim")
+            screen.print(f"{name} {readable(ratio)}", style="dim")
 
     ratios = benchmarks.run(only, report)
     if as_json:
@@ -39,9 +39,14 @@ def as_table(ratios: dict[str, float], speech: Words) -> Table:
         missed = target is not None and ratio < target
         table.add_row(
             name,
-            f"{ratio:.2f}",
-            "" if target is None else f"{target:.2f}",
+            readable(ratio),
+            "" if target is None else readable(target),
             speech.tell("missed") if missed else "",
             style="bold red" if missed else "",
         )
     return table
+
+
+def readable(ratio: float) -> str:
+    """A small ratio as a part of one, so that it does not end as 0.00."""
+    return f"{ratio:.2f}" if ratio >= 0.1 or ratio <= 0 else f"1/{1 / ratio:.0f}"

@@ -14,8 +14,11 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
     iterations: int  # a decision's budget: well under two seconds on one core
     player: Callable[[], Bot] | None = None  # plays on beyond the tree; None: at random
+    guide: Callable[[], Bot] | None = None  # whose shortlist is considered; None: all moves are
     judge: Callable[[], Judge] | None = None  # says how a game will end, ...
-    horizon: int = 0  # ... after this many steps beyond the tree
+    horizon: int = 0  # ... at the first calm moment after this many steps beyond the tree
     curiosity: float = 0.6  # how much an answer tried rarely is given the benefit of the doubt
+    least: int = 4  # answers tried before any is preferred
     width: float = 1.5  # answers considered: this many times the root of the times asked
+    trust: float = 0.0  # part of the budget by which another move must be ahead of the first one
     spread: float = 20.0  # how far apart the points of a game typically lie

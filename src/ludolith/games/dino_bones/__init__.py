@@ -10,9 +10,12 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.engine.thought import Thought
 from ludolith.games.dino_bones import bot
 from ludolith.games.dino_bones.box import read, reread
 from ludolith.games.dino_bones.events import DinoBonesEvent
+from ludolith.games.dino_bones.guide import Guide
+from ludolith.games.dino_bones.judge import CollectionJudge
 from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.view import DinoBonesView
@@ -34,6 +37,17 @@ class DinoBonesGame(Game):
     event_type = DinoBonesEvent
     view_type = DinoBonesView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+    thought = Thought(
+        iterations=120,
+        player=bot.Strong,
+        guide=Guide,
+        judge=CollectionJudge,
+        horizon=12,
+        curiosity=0.15,
+        least=1,
+        width=0.25,
+        trust=0.05,
+    )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = DinoBones(Rng(), reread(str(options["components"])))

@@ -209,38 +209,41 @@ CUTS: Final = vec[i64](_cuts(_GROUP_LIST))
 
 def best_group(game: Position, seat: i64, sharp: i64) -> i64:
     """The place in GROUPS of the group most worth working on; NOBODY if there is none."""
-    slab = game.slab
-    outside = ~slab.tiles
     best: i64 = NOBODY
     most: i64 = 0
     for number in range(len(GROUPS)):
-        if GROUPS[number] & outside:
-            continue
-        price: i64 = 0
-        free: i64 = 0
-        mine: i64 = 0
-        all_chisels: i64 = 0
-        first = number * WORDS
-        for word in range(WORDS):
-            cut = CUTS[first + word] & slab.inner[word]
-            opened = cut & ~slab.covered[word]
-            free += count(opened)
-            price += count(opened & game.one_boulder[word])
-            price += 2 * count(opened & game.two_boulders[word])
-            mine += count(slab.chisels[seat * WORDS + word] & cut)
-            all_chisels += count(slab.covered[word] & cut)
-        price += free
-        if price > sharp + 3 or mine + free <= all_chisels - mine:
-            continue
-        weight = weights(game, CUTS, first)
-        weight[seat] += free
-        value = gain(game, seat, GROUPS[number], weight)
-        if price <= sharp:
-            score = 10 * value // price
-        else:
-            # Others may finish it: it is mine then only with more chisels than are missing.
-            score = value // price if 2 * (mine + sharp) > mine + free else value // (4 * price)
+        score = score_of_group(game, seat, sharp, number)
         if score > most:
             most = score
             best = number
     return best
+
+
+def score_of_group(game: Position, seat: i64, sharp: i64, number: i64) -> i64:
+    """How much a group is worth working on, for its price; 0: not at all."""
+    slab = game.slab
+    if GROUPS[number] & ~slab.tiles:
+        return 0
+    price: i64 = 0
+    free: i64 = 0
+    mine: i64 = 0
+    all_chisels: i64 = 0
+    first = number * WORDS
+    for word in range(WORDS):
+        cut = CUTS[first + word] & slab.inner[word]
+        opened = cut & ~slab.covered[word]
+        free += count(opened)
+        price += count(opened & game.one_boulder[word])
+        price += 2 * count(opened & game.two_boulders[word])
+        mine += count(slab.chisels[seat * WORDS + word] & cut)
+        all_chisels += count(slab.covered[word] & cut)
+    price += free
+    if price > sharp + 3 or mine + free <= all_chisels - mine:
+        return 0
+    weight = weights(game, CUTS, first)
+    weight[seat] += free
+    value = gain(game, seat, GROUPS[number], weight)
+    if price <= sharp:
+        return 10 * value // price
+    # Others may finish it: it is mine then only with more chisels than are missing.
+    return value // price if 2 * (mine + sharp) > mine + free else value // (4 * price)

@@ -14,6 +14,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.dinokalipsa import bot
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.events import DinokalipsaEvent
+from ludolith.games.dinokalipsa.judge import EscapeJudge
 from ludolith.games.dinokalipsa.moves import CODES, MOVES, DinokalipsaMove
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import DinokalipsaView
@@ -33,7 +34,9 @@ class DinokalipsaGame(Game):
     event_type = DinokalipsaEvent
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
-    thought = Thought(iterations=300, player=bot.Strong)
+    thought = Thought(
+        iterations=300, player=bot.Strong, judge=EscapeJudge, horizon=4, curiosity=0.2
+    )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Dinokalipsa(Rng())

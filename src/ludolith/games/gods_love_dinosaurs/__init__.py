@@ -9,9 +9,12 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.engine.thought import Thought
 from ludolith.games.gods_love_dinosaurs import bot, moves, tilefile
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
 from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent
+from ludolith.games.gods_love_dinosaurs.guide import Guide
+from ludolith.games.gods_love_dinosaurs.judge import WorldJudge
 from ludolith.games.gods_love_dinosaurs.moves import GodsLoveDinosaursMove
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
@@ -31,6 +34,18 @@ class GodsLoveDinosaursGame(Game):
     event_type = GodsLoveDinosaursEvent
     view_type = GodsLoveDinosaursView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
+    thought = Thought(
+        iterations=150,
+        player=bot.Steady,
+        guide=Guide,
+        judge=WorldJudge,
+        horizon=6,
+        curiosity=0.1,
+        least=1,
+        width=0.25,
+        trust=0.05,
+        spread=6.0,
+    )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = GodsLoveDinosaurs(Rng(), tilefile.tile_set(str(options["tiles"])))
