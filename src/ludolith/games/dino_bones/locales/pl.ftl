@@ -34,7 +34,7 @@ level-casual = Nowicjusz
 level-casual-help = Kładzie dłuta gdzie popadnie i bierze to, co akurat jest najwięcej warte.
 level-steady = Znawca
 level-steady-help = Domyka cięcie, gdy to się opłaca, idzie za pęknięciami i kupuje to, co warte swojej ceny.
-level-strong = Mistrz
+level-strong = Ekspert
 level-strong-help = Szuka kafelków wartych więcej niż kosztują, odłupuje je i nie daje innym tego, czego potrzebują.
 
 ## Kafelki, gatunki, karty, ludzie

@@ -23,7 +23,7 @@ level-casual = Nowicjusz
 level-casual-help = Bierze dowolny kafelek, kładzie go ciasno i karmi, co się da.
 level-steady = Znawca
 level-steady-help = Bierze dowolny kafelek, ale kładzie go z największym pożytkiem i daje każdemu łowcy najeść się do syta.
-level-strong = Mistrz
+level-strong = Ekspert
 level-strong-help = Bierze kafelek najlepszy dla swojego świata i rozważa kolejność oraz cele polowań.
 
 ## Zwierzęta, tereny, kierunki
