@@ -62,6 +62,12 @@ class Quarry(State):
         found.heard = None if self.heard is None else []
         return found
 
+    def clone(self) -> Quarry:
+        found = type(self)(self.players, self.rng.clone())
+        found.over = self.over
+        found.pits, found.done, found.round = list(self.pits), list(self.done), self.round
+        return found
+
     def deciders(self) -> vec[i64]:
         return vec[i64]([] if self.over else [s for s in range(self.players) if not self.done[s]])
 

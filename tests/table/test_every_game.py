@@ -51,3 +51,31 @@ def test_what_others_did_since_stands_as_it_was(name: str) -> None:
                 for viewer in (None, *range(play.players)):
                     assert back.state.view(viewer) == play.state.view(viewer)
         assert play.plies
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_taking_back_again_and_again_leads_where_the_game_played_anew_leads(name: str) -> None:
+    game = games.game(name)
+    choosing = random.Random(3)
+    play = played(game, 3)
+    for step in range(60):
+        if play.state.over:
+            break
+        seat = choosing.choice(list(play.state.deciders()))
+        play.move(seat, choosing.choice(list(play.state.legal(seat))), "player")
+        if step % 4 == 3:
+            play.take_back(max(1, len(play.plies) - choosing.choice((0, 0, 1, 5))), alone=False)
+    anew = played(game, 3)
+    for made in play.plies:
+        anew._make(made.seat, made.code, made.by, made.number, made.finding)
+    assert [ply.told for ply in play.plies] == [ply.told for ply in anew.plies]
+    assert everything(play) == everything(anew)
+
+
+def everything(play: Play) -> object:
+    seats = range(play.players)
+    return (
+        play.state.views([None, *seats]),
+        [list(play.state.legal(seat)) for seat in play.state.deciders()],
+        [play.free_undo(seat) for seat in seats],
+    )

@@ -16,6 +16,7 @@ from ludolith.table.errors import (
 )
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
 from ludolith.table.notes import TimeRanOut
+from ludolith.table.play import Play, Ply
 from ludolith.table.requests import (
     AnswerUndo,
     AskUndo,
@@ -200,6 +201,37 @@ def test_chance_is_never_repeated_after_an_undo() -> None:
     assert numbers == sorted(set(numbers))
     assert numbers[-1] > 10
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_many_undos_of_a_long_game_do_not_go_through_all_of_it_each_time(
+    monkeypatch: pytest.MonkeyPatch, revealed: bool
+) -> None:
+    scene = Scene(people=1).started("steady")
+
+    def bots_stay() -> None:
+        for seat, _ in scene.table.bots_to_move():
+            scene.happen(bot_move(scene.table, seat, 1, scene.table.asked[seat]))
+
+    while scene.table.play is not None and len(scene.table.play.plies) < 30:
+        bots_stay()
+        scene.decide(0, STAY)
+    undos = 50
+    for _ in range(undos):
+        if revealed:
+            bots_stay()
+        scene.decide(0, STAY)
+        scene.ask(0, AskUndo(0))
+    made: list[int] = []
+    make = Play._make
+
+    def counted(play: Play, seat: int, code: int, by: acts.Mover, number: int, found: str) -> Ply:
+        made.append(number)
+        return make(play, seat, code, by, number, found)
+
+    monkeypatch.setattr(Play, "_make", counted)
+    scene.rebuilt()
+    assert len(made) < 2 * 30 + 5 * undos
 
 
 def test_a_pause_stops_people_and_bots() -> None:

@@ -68,14 +68,9 @@ class RoomGone(ServerError):
 class Room:
     """One table, its viewers, its clock and its bots."""
 
-    def __init__(self, history: Sequence[acts.AnyAct], house: House) -> None:
-        if not history or not isinstance(history[0], acts.Opened):
-            raise UnknownTable("there is no such table")
+    def __init__(self, table: Table, memory: Memory, house: House) -> None:
         self.house = house
-        self.table = Table(history[0])
-        memory = Memory()
-        for act in history[1:]:
-            memory.note(self.table.apply(act))
+        self.table = table
         self.clock = Clock()
         self.memory = memory
         self.audience = Audience(self.table, self.clock, memory)
@@ -351,6 +346,16 @@ class Room:
         self.audience.connections.discard(one)
         self.touched = self._loop.time()
         self._loop.call_later(self.house.settings.presence_grace, self.audience.announce)
+
+
+def rebuilt(history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:
+    """A table from its acts, and what became of its log on the way."""
+    if not history or not isinstance(history[0], acts.Opened):
+        raise UnknownTable("there is no such table")
+    table, memory = Table(history[0]), Memory()
+    for act in history[1:]:
+        memory.note(table.apply(act))
+    return table, memory
 
 
 def taken_back(happening: Sequence[acts.AnyAct]) -> int | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludolith.engine.errors import LudolithError
 from ludolith.server.errors import ServerFull, StoreFailed, UnknownTable
-from ludolith.server.room import House, Room
+from ludolith.server.room import House, Room, rebuilt
 from ludolith.server.settings import DAY
 from ludolith.server.store import Append
 from ludolith.table import acts
@@ -57,18 +57,19 @@ class Rooms:
         history = await self.house.store.acts(table)
         if not history:
             raise UnknownTable("there is no such table")
-        self._make_place()
         try:
-            room = Room(history, self.house)
+            # Beside the loop: a long game takes a while, and everybody else plays on meanwhile.
+            found, memory = await asyncio.to_thread(rebuilt, history)
         except Exception as problem:
             log.exception("table %s… cannot be rebuilt", table[:4])
             raise StoreFailed("this table cannot be read from the store") from problem
-        return self._add(room)
+        self._make_place()
+        return self._add(Room(found, memory, self.house))
 
     async def make(self, history: list[acts.AnyAct]) -> Room:
         """A new table with what has happened at it so far."""
         self._make_place()
-        room = Room(history, self.house)
+        room = Room(*rebuilt(history), self.house)
         entry = Append(room.table.id, 1, history, room.summary())
         await self.house.store.append(entry)
         return self._add(room)

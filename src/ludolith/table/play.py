@@ -60,6 +60,9 @@ class Play:
         self.secret = secret
         self.numbers = 0
         self.plies: list[Ply] = []
+        # A number of decisions and the position after them, from which taking back goes on: who
+        # does so again and again must not make everybody wait for the whole game each time.
+        self._landmark: tuple[int, State] | None = None
         self.state: State
         self.opening: list[Told]
         self._set_up()
@@ -152,13 +155,30 @@ class Play:
 
     def take_back(self, ply: int, alone: bool) -> None:
         """Undo one decision, or that and all since."""
-        kept = self.plies[: ply - 1]
-        if alone:
-            kept += self.plies[ply:]
-        self.plies = []
-        self._set_up()
-        for made in kept:
+        before = self.plies[: ply - 1]
+        kept = before + self.plies[ply:] if alone else before
+        final = [number for number, made in enumerate(before, start=1) if made.final]
+        landmark = final[-1] if final else 0
+        self._go_back_to(ply - 1, kept)
+        if self._landmark is None or self._landmark[0] != landmark:
+            self._make_again(kept[len(self.plies) : landmark])
+            self._landmark = landmark, self.state.clone()
+        self._make_again(kept[len(self.plies) :])
+
+    def _make_again(self, plies: list[Ply]) -> None:
+        for made in plies:
             self._make(made.seat, made.code, made.by, made.number, made.finding)
+
+    def _go_back_to(self, ply: int, kept: list[Ply]) -> None:
+        """To the landmark if it lies before this decision, else to the set-up."""
+        if self._landmark is not None and self._landmark[0] <= ply:
+            made, position = self._landmark
+            self.state = position.clone()
+            self.state.listen()
+            self.plies = kept[:made]
+        else:
+            self.plies = []
+            self._set_up()
 
     def record(self, seats: tuple[Seat, ...]) -> Record:
         """The game so far; its secret and numbers are in it only when the game is over."""
