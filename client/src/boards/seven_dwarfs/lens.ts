@@ -21,6 +21,8 @@ export interface Lens {
   aim(spot: Spot): { height: number; offset: number };
   /** Pixels of a millimetre at the column. */
   scale: number;
+  /** Milliseconds to leave between two pictures: more than 0 where drawing is slow. */
+  pause: number;
 }
 
 /** Where heads of gems and the rim meet, roughly: the surface one points at. */
@@ -57,6 +59,7 @@ const ROOM = { across: 190, up: 292, below: 26 };
 /** A picture without perspective, from the side and a little from above. */
 export class FlatLens implements Lens {
   readonly scale: number;
+  readonly pause = 0;
   private readonly right: Point;
   private readonly towards: Point;
   private readonly foot: Spot;

@@ -34,12 +34,12 @@ export class Cave {
   private readonly air = new Fog(0, 620, 1900);
   private readonly shapes: { dispose(): void }[] = [];
 
-  constructor(private readonly scene: Scene, private readonly paints: Paints, shadows: number) {
+  constructor(private readonly scene: Scene, private readonly paints: Paints, plain: boolean) {
     scene.fog = this.air;
     this.key.position.set(190, -240, 620);
     this.key.target.position.set(0, 0, 70);
-    this.key.castShadow = shadows > 0;
-    this.key.shadow.mapSize.set(shadows || 1, shadows || 1);
+    this.key.castShadow = true;
+    this.key.shadow.mapSize.setScalar(plain ? 512 : 2048);
     this.key.shadow.camera.near = 200;
     this.key.shadow.camera.far = 1100;
     this.key.shadow.bias = -0.0006;
@@ -47,7 +47,7 @@ export class Cave {
     this.key.shadow.radius = 5;
     this.rim.position.set(-300, 260, 260);
     scene.add(this.sky, this.key, this.key.target, this.rim);
-    this.build();
+    this.build(plain);
   }
 
   /** Limestone by day, the inside of a cave by night. */
@@ -72,7 +72,7 @@ export class Cave {
     this.key.shadow.dispose();
   }
 
-  private build(): void {
+  private build(plain: boolean): void {
     const floor = new CircleGeometry(WALL + 200, 64);
     const ground = new Mesh(floor, this.paints.floor);
     ground.receiveShadow = true;
@@ -100,11 +100,11 @@ export class Cave {
     }
     this.shapes.push(floor, dome, boulder);
     this.scene.add(ground, wall, rocks);
-    this.timber();
+    this.timber(plain);
   }
 
   /** Props with a lamp on each, all around, so that there is light from everywhere one looks. */
-  private timber(): void {
+  private timber(plain: boolean): void {
     const post = new BoxGeometry(34, 34, 560);
     const beam = new BoxGeometry(40, 420, 36);
     const glass = new SphereGeometry(15, 16, 12);
@@ -127,7 +127,8 @@ export class Cave {
       lid.position.set(-40, 0, 446);
       const light = new PointLight(0xffb765, 1, 1200, 0.6);
       light.position.copy(lamp.position);
-      frame.add(top, lamp, lid, light);
+      frame.add(top, lamp, lid);
+      if (!plain) frame.add(light);
       frame.rotation.z = (angle * Math.PI) / 180;
       frame.position.set(690 * Math.cos(frame.rotation.z), 690 * Math.sin(frame.rotation.z), 0);
       this.lamps.push(light);

@@ -9,7 +9,7 @@ export class DeepLens implements Lens {
   readonly scale: number;
   private readonly camera: PerspectiveCamera;
 
-  constructor(camera: PerspectiveCamera, private readonly frame: Frame, private readonly azimuth: number) {
+  constructor(camera: PerspectiveCamera, private readonly frame: Frame, private readonly azimuth: number, readonly pause: number) {
     this.camera = camera.clone();
     const [low, high] = [this.at([0, 0, 100]), this.at([0, 0, 150])];
     this.scale = Math.hypot(high.x - low.x, high.y - low.y) / 50;

@@ -46,17 +46,17 @@ export class Paints {
   readonly wall: MeshStandardMaterial;
   private readonly grains: Texture[];
 
-  constructor() {
+  constructor(fine: boolean) {
     const rough = grain(256, 1);
     const fibre = grain(256, 5);
     rough.repeat.set(0.016, 0.016);
     const ground = grain(256, 1.4);
     ground.repeat.set(7, 7);
     this.grains = [rough, fibre, ground];
-    this.stone = [0xa79b8b, 0xb3a797, 0x9d9284].map((color) => new MeshStandardMaterial({ color, map: rough, bumpMap: rough, bumpScale: 2.2, roughness: 0.86 }));
+    this.stone = [0xa79b8b, 0xb3a797, 0x9d9284].map((color) => new MeshStandardMaterial({ color, map: rough, bumpMap: fine ? rough : null, bumpScale: 2.2, roughness: 0.86 }));
     this.wood = new MeshStandardMaterial({ color: 0x9a6431, map: fibre, roughness: 0.62 });
     this.base = new MeshStandardMaterial({ color: 0x6b4526, map: fibre, roughness: 0.5, metalness: 0.05 });
-    this.floor = new MeshStandardMaterial({ color: 0x7b6048, map: ground, bumpMap: ground, bumpScale: 3, roughness: 0.95 });
+    this.floor = new MeshStandardMaterial({ color: 0x7b6048, map: ground, bumpMap: fine ? ground : null, bumpScale: 3, roughness: 0.95 });
     this.rock = new MeshStandardMaterial({ color: 0x75614d, roughness: 1, flatShading: true });
     this.wall = new MeshStandardMaterial({ color: 0x75614d, roughness: 1, flatShading: true, side: BackSide });
     const gem = (colour: Colour): MeshPhysicalMaterial => {
@@ -67,7 +67,7 @@ export class Paints {
         emissiveIntensity: strength,
         roughness: 0.08,
         metalness: 0,
-        clearcoat: 1,
+        clearcoat: fine ? 1 : 0,
         clearcoatRoughness: 0.05,
         envMapIntensity: 2.4,
         flatShading: true,

@@ -16,12 +16,16 @@ const ROOM = { up: 292, across: 178, middle: 116 };
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 /** How much of the way to where it should look from the camera goes in a second. */
 const HASTE = 5.5;
+/** Milliseconds between two pictures where drawing is slow. */
+const PAUSE = 160;
 
 export class Stage {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(FOV, 1, 20, 3000);
-  private readonly paints = new Paints();
+  private readonly paints: Paints;
+  /** Drawn without a graphics card: less, and less often, so that everything else keeps its turn. */
+  private readonly slow: boolean;
   private readonly cave: Cave;
   private readonly bodies = new Map<number, Group | Mesh>();
   private readonly block = blockShape();
@@ -33,6 +37,8 @@ export class Stage {
   private wanted: Look = this.now;
   private still = false;
   private frame: number | null = null;
+  private pause: ReturnType<typeof setTimeout> | null = null;
+  private stale = false;
   private last = 0;
   private size = { width: 1, height: 1 };
 
@@ -42,8 +48,9 @@ export class Stage {
     const context = this.renderer.getContext();
     const names = context.getExtension("WEBGL_debug_renderer_info");
     const name = names === null ? "" : String(context.getParameter(names.UNMASKED_RENDERER_WEBGL));
-    const slow = SOFTWARE.test(name);
-    this.renderer.setPixelRatio(slow ? 1 : Math.min(2, devicePixelRatio));
+    this.slow = SOFTWARE.test(name);
+    this.paints = new Paints(!this.slow);
+    this.renderer.setPixelRatio(this.slow ? 0.75 : Math.min(2, devicePixelRatio));
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -54,7 +61,7 @@ export class Stage {
     this.scene.environmentIntensity = 0.42;
     room.dispose();
     maker.dispose();
-    this.cave = new Cave(this.scene, this.paints, slow ? 1024 : 2048);
+    this.cave = new Cave(this.scene, this.paints, this.slow);
     const [base, head, handle] = this.others;
     const foot = new Mesh(base, this.paints.base);
     foot.receiveShadow = foot.castShadow = true;
@@ -93,6 +100,7 @@ export class Stage {
 
   dispose(): void {
     if (this.frame !== null) cancelAnimationFrame(this.frame);
+    if (this.pause !== null) clearTimeout(this.pause);
     this.cave.dispose();
     this.paints.dispose();
     for (const shape of [this.block, this.setting, ...Object.values(this.stones), ...this.others]) shape.dispose();
@@ -118,18 +126,24 @@ export class Stage {
 
   /** Draw soon, however often it is asked before that. */
   private ask(): void {
-    if (this.frame !== null) return;
-    this.last = performance.now();
-    this.frame = requestAnimationFrame(() => this.draw());
+    this.stale = true;
+    if (this.frame === null && this.pause === null) this.frame = requestAnimationFrame(() => this.draw());
   }
 
   private draw(): void {
-    this.frame = null;
     const time = performance.now();
-    const moving = this.turn(Math.min(0.1, (time - this.last) / 1000 + 0.008));
+    this.frame = null;
+    this.stale = this.turn(Math.min(0.4, (time - this.last) / 1000));
+    this.last = time;
     this.renderer.render(this.scene, this.camera);
-    this.seen(new DeepLens(this.camera, this.size, this.wanted.azimuth));
-    if (moving) this.ask();
+    this.seen(new DeepLens(this.camera, this.size, this.wanted.azimuth, this.slow ? PAUSE : 0));
+    if (this.slow) this.pause = setTimeout(() => this.goOn(), PAUSE);
+    else this.goOn();
+  }
+
+  private goOn(): void {
+    this.pause = null;
+    if (this.stale) this.ask();
   }
 
   /** One step of the camera's way; whether there is more of it. */
