@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludolith.server.connection import encode
 from ludolith.server.protocol import ClientMessage, Pong
 from ludolith.server.settings import Rate
+from ludolith.table import entry
 from tests.server.live import QUICK, Live, Player, wait_until
 
 JSON_VALUES = st.recursive(
@@ -228,15 +229,46 @@ def test_so_many_connections_from_one_address(serve: Callable[..., Live]) -> Non
     assert live.connect(table).hello()["tell"] == "welcome"
 
 
-@pytest.mark.parametrize(
-    ("limit", "cause"), [("connections", "server-full"), ("connections_of_table", "server-full")]
-)
-def test_so_many_connections_at_all(serve: Callable[..., Live], limit: str, cause: str) -> None:
-    limits = msgspec.structs.replace(QUICK.limits, **{limit: 1})
+def test_so_many_connections_at_all(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, connections=1)
     live = serve(msgspec.structs.replace(QUICK, limits=limits))
     table = live.make()["table"]
     live.player(table)
-    assert live.connect(table).farewell()["cause"] == cause
+    assert live.connect(table).farewell()["cause"] == "server-full"
+
+
+def test_so_many_look_at_a_table_and_who_plays_there_still_gets_in(
+    serve: Callable[..., Live],
+) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, connections_of_table=2)
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    made = live.make(players=3)
+    first, second = live.player(made["table"]), live.player(made["table"])
+    assert live.connect(made["table"]).hello()["cause"] == "server-full"
+    ann = live.player(made["table"], made["key"])
+    assert ann.member == 0
+    assert first.farewell()["cause"] == "server-full"
+    assert second.ask("ping")["tell"] == "pong"
+    again = live.player(made["table"], made["key"])
+    assert second.farewell()["cause"] == "server-full"
+    third = live.player(made["table"], made["key"])
+    assert ann.farewell()["cause"] == "server-full"
+    assert [one.ask("ping")["tell"] for one in (again, third)] == ["pong", "pong"]
+
+
+def test_those_who_only_look_on_do_not_keep_a_friend_from_a_seat(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entry, "MOST_MEMBERS", 3)
+    made = live.make(players=3)
+    guests = [live.player(made["table"]) for _ in range(2)]
+    for number, guest in enumerate(guests):
+        assert guest.ask("join", name=f"Guest {number}")["tell"] == "key"
+    assert live.player(made["table"]).ask("join", name="Eve")["cause"] == "table-full"
+    assert live.player(made["table"]).ask("join", name="Bob", seat=1)["tell"] == "key"
+    assert guests[0].until_told("welcome")["member"] is None
+    assert guests[0].ask("react", kind="wave")["cause"] == "host-only"
+    assert guests[1].ask("react", kind="wave")["tell"] == "done"
 
 
 def test_so_many_joins_from_one_address(serve: Callable[..., Live]) -> None:

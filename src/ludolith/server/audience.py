@@ -67,6 +67,31 @@ class Audience:
             self.announced = now
             self.tell(now)
 
+    def has_place(self, one: Connection, member: int | None) -> bool:
+        """Whether one more may look as this person. Who is somebody here finds a place always.
+
+        For them the oldest of those goes who only look on, or else of their own connections.
+        """
+        others = [other for other in self.greeted() if other is not one]
+        if len(others) < one.limits.connections_of_table:
+            return True
+        if member is None:
+            return False
+        seats = self.table.seats_of
+        going = [other for other in others if other.member == member or not seats(other.member)]
+        if going:
+            oldest = min(going, key=lambda other: (bool(seats(other.member)), other.since))
+            oldest.goodbye("server-full", "somebody who plays here needed the place")
+        return True
+
+    def forget(self) -> list[Connection]:
+        """Those who are nobody here any more, and look on as spectators from now on."""
+        members = self.table.members
+        gone = [one for one in self.greeted() if one.member not in (None, *members)]
+        for one in gone:
+            one.member = None
+        return gone
+
     # -- what they see
 
     def welcome(self, member: int | None, last: int | None, now: float) -> Welcome:

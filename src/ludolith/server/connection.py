@@ -39,7 +39,7 @@ class Connection:
         self.consulting = False  # an adviser thinks for them
         self.wrong = 0
         self.loop = asyncio.get_running_loop()
-        now = self.loop.time()
+        self.since = now = self.loop.time()
         self.messages = Bucket(limits.messages, now)
         self.talk = Bucket(limits.talk, now)
         self._closing: asyncio.Task[None] | None = None

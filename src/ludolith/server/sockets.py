@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 
 from ludolith.engine.errors import LudolithError
 from ludolith.server.connection import Connection
-from ludolith.server.errors import ForeignOrigin, ServerFull
+from ludolith.server.errors import ForeignOrigin
 from ludolith.server.gate import Gate
 from ludolith.server.rooms import Rooms
 from ludolith.server.talk import Talk
@@ -49,8 +49,6 @@ class Sockets:
     async def _at_table(self, one: Connection, table: str) -> None:
         try:
             room = await self.rooms.get(table)
-            if len(room.audience.connections) >= self.settings.limits.connections_of_table:
-                raise ServerFull("too many people look at this table")
         except LudolithError as problem:
             await self._turn_away(one, problem)
             return

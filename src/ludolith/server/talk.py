@@ -191,6 +191,9 @@ class _Asked:
             member = table.member_by_key(hashed(hello.key))
             if member is None:
                 raise BadKey("this secret belongs to nobody at this table")
+        if not audience.has_place(one, member):
+            one.goodbye("server-full", "too many people look at this table")
+            return ()
         # Lines seen as somebody else were others; they are sent again.
         same_eyes = not one.greeted or one.member == member
         one.member, one.greeted = member, True
@@ -217,8 +220,19 @@ class _Asked:
         assert member is not None
         if self.came:
             self.one.member = member
+            self._forgotten(self.room.audience.forget())
         self.one.tell(Key(self.number, member, self.key))
         self.room.audience.announce()
+
+    def _forgotten(self, gone: list[Connection]) -> None:
+        """Who had to make place hears at the next turn, after all others, what they are now."""
+
+        def tell() -> None:
+            for one in gone:
+                one.tell(self.room.audience.welcome(None, None, one.loop.time()))
+
+        if gone:
+            self.room.ask(lambda _: (), tell, lambda _: None)
 
     def _reissued(self) -> None:
         owner = self.room.table.member_by_key(hashed(self.key))

@@ -19,10 +19,11 @@ def join(
 ) -> list[acts.AnyAct]:
     """Somebody new comes, and sits down if a seat is named. `key` is a hash of their secret.
 
-    `present` are the people connected now: a full table forgets those who only looked on and went.
+    `present` are the people connected now: a full table forgets those who only looked on and went,
+    and for somebody who takes a seat also those who still look on.
     """
     name = clean_name(name)
-    gone = forgotten(table, present)
+    gone = forgotten(table, present if seat is None else ())
     if seat is None:
         return [*gone, acts.Joined(table.newcomer, name, key)]
     return [*gone, acts.Joined(table.newcomer, name, key), *sits_down(table, seat, name)]
