@@ -43,7 +43,11 @@ class Gate:
         origin = asker.headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != asker.headers.get("host", "").lower():
+        try:
+            site = urlsplit(origin).netloc.lower()
+        except ValueError:
+            raise ForeignOrigin("what asks here is no site") from None
+        if site != asker.headers.get("host", "").lower():
             raise ForeignOrigin("this site may not ask here")
 
     def take(self, what: str, address: str) -> None:
