@@ -292,7 +292,7 @@ class Prospects(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """GET /health: the store answers."""
+    """GET /health: the store can be read and written."""
 
     ok: bool
     tables: int  # in memory

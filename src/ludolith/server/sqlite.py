@@ -17,12 +17,13 @@ import msgspec
 from ludolith.server.errors import CannotServe, NumbersClash, StoreFailed
 from ludolith.server.migrations import inspect, migrate
 from ludolith.server.store import Append, Finished, Summary
-from ludolith.server.writes import delete_lobbies, insert
+from ludolith.server.writes import delete_lobbies, insert, rewrite_header
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
 # the processor more than all its rows.
 BREATH: Final = 0.02
+FRESH: Final = 10.0  # seconds for which a commit shows that the next one will do, too
 Answer = TypeVar("Answer")
 
 _decode_act: Final = msgspec.json.Decoder(AnyAct).decode
@@ -57,6 +58,7 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._waiting: list[_Waiting] = []  # for the next commit
         self._under_way: list[_Waiting] = []  # in the commit of the moment
+        self._committed: float | None = None  # when the last commit was done; None: it failed
         self._next = 0.0  # when the next commit may begin
         self._queue: queue.SimpleQueue[_HandedOver | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store-writer")
@@ -128,7 +130,9 @@ class SqliteStore:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
+            self._committed = None
             return [StoreFailed(f"the store cannot write: {problem}") for _ in together]
+        self._committed = time.monotonic()
         return results
 
     def _settle(self, loop: asyncio.AbstractEventLoop, results: list[object]) -> None:
@@ -191,6 +195,8 @@ class SqliteStore:
         if self._closed or not self._writer.is_alive():
             raise StoreFailed("the store has been closed")
         await self._read(lambda: self._reading.execute("SELECT count(*) FROM games").fetchone())
+        if self._committed is None or time.monotonic() - self._committed > FRESH:
+            await self._change(rewrite_header)
 
     async def _read(self, question: Callable[[], Answer]) -> Answer:
         def answer() -> Answer:

@@ -68,7 +68,7 @@ class Store(Protocol):
         """Delete tables where no game was ever begun, left alone for so long; how many."""
 
     async def check(self) -> None:
-        """Raises StoreFailed unless the store answers."""
+        """Raises StoreFailed unless the store can be read and written."""
 
     async def close(self) -> None:
         """Finish what was asked and let go of everything."""
