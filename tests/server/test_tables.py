@@ -233,6 +233,15 @@ def test_reactions_and_texts(live: Live) -> None:
     assert answers[-1].get("cause") == "too-fast"
 
 
+def test_house_rules_that_say_nothing_of_it_list_no_table(live: Live) -> None:
+    made = live.make(players=3)
+    ann = live.player(made["table"], made["key"])
+    assert ann.ask("set-house-rules", rules={"seconds": 30})["tell"] == "done"
+    assert live.http.get("/api/tables").json() == []
+    assert ann.ask("set-house-rules", rules={"listed": True})["tell"] == "done"
+    assert [row["table"] for row in live.http.get("/api/tables").json()] == [made["table"]]
+
+
 def test_a_rematch_at_the_same_link(live: Live) -> None:
     made = live.make(players=3, bots="casual", start=True)
     ann = live.player(made["table"], made["key"])
