@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import math
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,8 +9,10 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.responses import Response
 
 from ludolith.server.headers import content_policy, shortened
+from ludolith.server.http import reply
 from ludolith.server.settings import Rate
 from tests.server.live import QUICK, Live
 
@@ -124,6 +128,30 @@ def test_a_record_posted_is_replayed_and_judged(live: Live) -> None:
     assert live.http.post("/api/replay", json=record).status_code in {400, 404}
 
 
+def test_replays_are_put_into_words_beside_the_loop(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = live.make(players=3, bots="steady", start=True)
+    live.player(made["table"], made["key"]).play_out()
+    record = live.http.get(f"/api/tables/{made['table']}/record").text
+    threads: list[threading.Thread] = []
+
+    def noted(body: object, status: int = 200) -> Response:
+        threads.append(threading.current_thread())
+        return reply(body, status)
+
+    monkeypatch.setattr("ludolith.server.http.reply", noted)
+    answers = [
+        live.http.get(f"/api/tables/{made['table']}/replay?seat=0"),
+        live.http.post("/api/replay?seat=0", content=record),
+        live.http.post("/api/verify", content=record),
+    ]
+    assert [answer.status_code for answer in answers] == [200] * 3
+    assert answers[0].json()["frames"] == answers[1].json()["frames"]
+    assert len(threads) == 3
+    assert live.thread not in threads
+
+
 def test_unknown_paths_and_methods_are_problems_in_json(live: Live) -> None:
     for path in ("/api", "/api/", "/api/nope", "/nope", "/assets/none.js", "/../etc/passwd"):
         answer = live.http.get(path)
@@ -164,6 +192,13 @@ def test_a_page_of_another_site_may_not_post(live: Live) -> None:
     wish = {"game": "diamant", "name": "Ann"}
     own = {"Origin": f"http://{live.host}"}
     assert live.http.post("/api/tables", json=wish, headers=own).status_code == 201
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[x]:1]", "null", "//", "\xff"])
+def test_an_origin_that_is_no_site_is_refused(live: Live, origin: str) -> None:
+    headers = {b"origin": origin.encode("latin-1")}
+    answer = live.http.post("/api/tables", json={"game": "diamant", "name": "A"}, headers=headers)
+    assert (answer.status_code, answer.json()["cause"]) == (403, "foreign-origin")
 
 
 def test_so_many_tables_from_one_address(serve: Callable[..., Live]) -> None:
@@ -207,6 +242,22 @@ def test_health_tells_when_the_store_is_gone(live: Live) -> None:
     answer = live.http.get("/health")
     assert (answer.status_code, answer.json()["cause"]) == (503, "store-failed")
     live.store._closed = False
+
+
+def test_health_tells_when_nothing_can_be_stored_and_when_it_can_again(live: Live) -> None:
+    def ask() -> tuple[int, object]:
+        answer = live.http.get("/health")
+        return answer.status_code, answer.json().get("cause")
+
+    live.store._writing.execute("PRAGMA query_only = 1")
+    live.store._committed = -math.inf  # long ago
+    assert [ask(), ask()] == [(503, "store-failed")] * 2
+    live.store._writing.execute("PRAGMA query_only = 0")
+    assert ask() == (200, None)
+    live.make()
+    live.store._writing.execute("PRAGMA query_only = 1")
+    assert live.http.post("/api/tables", json={"game": "diamant", "name": "A"}).status_code == 503
+    assert ask() == (503, "store-failed")
 
 
 def test_metrics_count_what_happens(live: Live) -> None:

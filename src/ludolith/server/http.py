@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from ludolith import bots, games
 from ludolith.engine.errors import IllegalMove, LudolithError, UnknownGame
-from ludolith.engine.records import Record, from_json
+from ludolith.engine.records import from_json
 from ludolith.server import protocol
 from ludolith.server.errors import (
     BadMessage,
@@ -128,28 +128,30 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         seat = number_from(request, "seat")
-        record = from_json((await self._finished(request)).record)
-        return reply(await self._work(lambda: frames_of(record, seat)))
+        text = (await self._finished(request)).record
+        return await self._work(lambda: reply(frames_of(from_json(text), seat)))
 
     async def replay_record(self, request: Request) -> Response:
         seat = number_from(request, "seat")
-        record = await self._posted_record(request)
-        return reply(await self._work(lambda: frames_of(record, seat)))
+        text = await self._posted(request)
+        return await self._work(lambda: reply(frames_of(from_json(text), seat)))
 
     async def prospects(self, request: Request) -> Response:
-        return reply(await self.foresight.of(from_json((await self._finished(request)).record)))
+        text = (await self._finished(request)).record
+        return reply(await self.foresight.of(await self._work(lambda: from_json(text))))
 
     async def prospects_of_record(self, request: Request) -> Response:
-        return reply(await self.foresight.of(await self._posted_record(request)))
+        text = await self._posted(request)
+        return reply(await self.foresight.of(await self._work(lambda: from_json(text))))
 
     async def verify_record(self, request: Request) -> Response:
-        record = await self._posted_record(request)
-        return reply(await self._work(lambda: verdict_on(record)))
+        text = await self._posted(request)
+        return await self._work(lambda: reply(verdict_on(from_json(text))))
 
-    async def _posted_record(self, request: Request) -> Record:
+    async def _posted(self, request: Request) -> bytes:
         self.gate.check_origin(request)
         self.gate.take("replay", self.gate.address(request))
-        return from_json(await body_of(request, self.limits.record_bytes))
+        return await body_of(request, self.limits.record_bytes)
 
     async def _finished(self, request: Request) -> Finished:
         """The finished game asked for; a game that goes on is nobody's to read."""
@@ -164,7 +166,7 @@ class Api:
         raise NotFinished("the game is not over; its record is told then")
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
-        """Long work beside the loop, little of it at once."""
+        """Long work beside the loop, little of it at once: reading, replaying, putting in words."""
         async with self._replaying:
             return await asyncio.to_thread(work)
 
