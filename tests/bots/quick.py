@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ludolith
 from ludolith import bots
 from ludolith.engine.bot import Bot
 from ludolith.engine.game import Game
 
-ITERATIONS = 6
+ITERATIONS = 6 if ludolith.compiled() else 2
 
 
 def quick_bot(game: Game, name: str) -> Bot:

@@ -23,7 +23,7 @@ from ludolith.games.dino_bones.codes import (
     TURN,
     USE_TOOL,
 )
-from ludolith.games.dino_bones.geometry import BIT_OF, ONE, OTHER, WORD_OF, WORDS
+from ludolith.games.dino_bones.geometry import MEMBER, ONE, OTHER, WORD, WORDS
 from ludolith.games.dino_bones.judgement import (
     AMBER_WORTH,
     CUTS,
@@ -39,6 +39,7 @@ from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.turn import price
 
 MOVES: Final = 10
+_NO_GROUPS: Final = vec[i64]([0] * (WORDS * WORD))
 
 
 @final
@@ -71,7 +72,7 @@ def promising(game: DinoBones, seat: i64, moves: vec[i64]) -> vec[i64]:
     found = NOTHING
     values = NOTHING
     worth = worths(game, seat)
-    groups = NOTHING if game.owed else worked_on(game, seat)
+    groups = _NO_GROUPS if game.owed else worked_on(game, seat)
     amber = AMBER_WORTH * help_price(game)
     for move in moves:
         if move >= LIFT:
@@ -94,22 +95,28 @@ def promising(game: DinoBones, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def worked_on(game: DinoBones, seat: i64) -> vec[i64]:
-    """By group: how much it is worth working on."""
-    scores = GROUPS[:]
+    """By border: how much the best group that it helps to cut off is worth working on."""
+    best = _NO_GROUPS[:]
     for number in range(len(GROUPS)):
-        scores[number] = score_of_group(game, seat, game.sharp[seat], number)
-    return scores
+        score = score_of_group(game, seat, game.sharp[seat], number)
+        if score <= 0:
+            continue
+        for word in range(WORDS):
+            cut = CUTS[number * WORDS + word]
+            while cut:
+                low = cut & -cut
+                cut ^= low
+                border = word * WORD + MEMBER[low % 67]
+                if score > best[border]:
+                    best[border] = score
+    return best
 
 
 def value_of_chisel(game: DinoBones, seat: i64, border: i64, groups: vec[i64]) -> i64:
     """A split by what it brings, another border by the best group it helps to cut off."""
     if game.slab.would_split(border):
         return 10 * gain_of_split(game, seat, border, ONE[border]) // price(game, border)
-    most: i64 = 0
-    for number in range(len(groups)):
-        if groups[number] > most and CUTS[number * WORDS + WORD_OF[border]] & BIT_OF[border]:
-            most = groups[number]
-    return most - roominess(game, border)
+    return groups[border] - roominess(game, border)
 
 
 def roominess(game: DinoBones, border: i64) -> i64:
