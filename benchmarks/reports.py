@@ -40,8 +40,8 @@ class Scale(msgspec.Struct, frozen=True):
 # Games that take long are played less often.
 SCALES: Final = {
     "diamant": Scale(games_alone=160),
-    "dino_bones": Scale(4000, 40),
-    "gods_love_dinosaurs": Scale(400, 32),
+    "dino_bones": Scale(4000, 24),
+    "gods_love_dinosaurs": Scale(400, 24),
     "seven_dwarfs": Scale(200, 60),
 }
 

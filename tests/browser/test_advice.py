@@ -28,6 +28,16 @@ def test_a_hint_shows_what_a_master_would_consider_and_why(invite: Invite, serve
     expect(counsel).to_have_count(0)
 
 
+def test_among_many_moves_a_hint_names_a_few_on_a_phone(invite: Invite, server: Process) -> None:
+    anna = invite("ru", game="gods_love_dinosaurs", size=(390, 844))
+    party(server, "Anna", game="gods_love_dinosaurs", advice=True).seat(anna)
+    anna.button("ui-advice").click()
+    considered = anna.region("ui-advice-title").get_by_role("listitem")
+    expect(considered.first).to_contain_text(re.compile(r"\d+\s?%"))
+    assert 2 <= considered.count() <= 6
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_hint_can_be_put_away(invite: Invite, server: Process) -> None:
     anna = invite("ru", size=(390, 844))
     party(server, "Anna", bots=2, advice=True).seat(anna)
