@@ -38,6 +38,15 @@ export function chosen({ strikes }: Lattice, height: number, azimuth: number, sp
   return strikes.find((one) => one.height === height && one.azimuth === azimuth && one.speed === speed);
 }
 
+/** The listed strike most like one that was aimed; undefined: none is listed. */
+export function likest({ strikes, heights, azimuths, speeds }: Lattice, aim: Strike): StrikeMove | undefined {
+  if (strikes.length === 0) return undefined;
+  const round = (azimuth: number): number => Math.abs(((azimuth - aim.azimuth + 540) % 360) - 180);
+  const azimuth = azimuths.reduce((best, one) => (round(one) < round(best) ? one : best));
+  const height = nearest(heights.map((one) => one.height), aim.height);
+  return chosen({ strikes, heights, azimuths, speeds }, height, azimuth, nearest(speeds, aim.speed));
+}
+
 /** The listed value nearest to one that was aimed at. */
 export function nearest(values: number[], wanted: number): number {
   return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), values[0] ?? wanted);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
-import { chosen, lattice, nearest } from "../../../src/boards/seven_dwarfs/lattice";
+import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/lattice";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
 
@@ -94,6 +94,11 @@ describe("the listed strikes", () => {
   test("lead to a strike that is listed, or to none", () => {
     expect(chosen(found, 84, 90, 150)).toEqual({ move: "strike", height: 84, azimuth: 90, offset: 0, elevation: 0, speed: 150 });
     expect(chosen(found, 85, 90, 150)).toBeUndefined();
+  });
+
+  test("the one most like an aim is found, round the column too", () => {
+    expect(likest(found, { height: 270, azimuth: 350, offset: 9, elevation: 2, speed: 99 })).toEqual({ move: "strike", height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 90 });
+    expect(likest(lattice([], parts), AIM)).toBeUndefined();
   });
 
   test("are found near what was wanted", () => {
