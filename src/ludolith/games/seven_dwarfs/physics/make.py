@@ -20,7 +20,7 @@ class Make(msgspec.Struct, frozen=True):
     block_mass: float = 0.024  # of the topmost block
     heavier_base: float = 2.0  # by which share more the lowest block weighs
     face_radius: float = BLOCK_RADIUS  # of the flat faces that lie on each other, at the bottom
-    narrower_top: float = 0.5  # by which share less it is at the top,
+    narrower_top: float = 0.55  # by which share less it is at the top,
     narrowing: float = 3.0  # and with which power of the height
     friction: float = 0.28  # block on block, block on base
 
