@@ -299,7 +299,7 @@ def test_an_undo_nobody_answers_is_refused_after_a_while(serve: Callable[..., Li
     bob.decide("continue")
     ann.until_log("choices-revealed")
     assert ann.ask("ask-undo", seat=0)["tell"] == "done"
-    ann.until_log("undo-refused")
+    ann.until_log("undo-unanswered")
     assert ann.sight["table"]["undo_by"] is None
 
 
@@ -352,7 +352,7 @@ def test_an_undo_question_and_a_clock_go_on_after_a_restart(serve: Callable[...,
     live.settings = msgspec.structs.replace(QUICK, undo_within=0.3)
     live.restart()
     again = live.player(two.table, two.key)
-    again.until_log("undo-refused")
+    again.until_log("undo-unanswered")
     assert 10 < again.sight["seconds_left"]["0"] <= 15
 
 

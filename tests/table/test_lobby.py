@@ -7,6 +7,7 @@ from ludolith.table import acts, notes, requests
 from ludolith.table.entry import MOST_MEMBERS, join, reissue
 from ludolith.table.errors import (
     BadName,
+    NameTaken,
     NotYourSeat,
     NotYourTable,
     SeatTaken,
@@ -93,8 +94,8 @@ def test_several_seats_on_one_device() -> None:
 
 def test_no_two_seats_have_the_same_name() -> None:
     scene = Scene(people=2)
-    assert refuses(scene, 1, Sit(2, "Ann")) is BadName
-    assert refuses(scene, 1, Rename("Ann")) is BadName
+    assert refuses(scene, 1, Sit(2, "Ann")) is NameTaken
+    assert refuses(scene, 1, Rename("Ann")) is NameTaken
     scene.ask(1, Rename("Robert"))
     assert scene.table.names() == ["Ann", "Robert", ""]
 
@@ -134,7 +135,7 @@ def test_a_text_is_one_line_without_anything_invisible() -> None:
 
 @pytest.mark.parametrize("other", ["ann", "ANN", "Ａｎｎ", "Аnn", "Ánn", "A n n", "𝐀𝐧𝐧"])
 def test_names_that_only_look_different_are_the_same(other: str) -> None:
-    assert refuses(Scene(people=2), 1, Sit(2, other)) is BadName
+    assert refuses(Scene(people=2), 1, Sit(2, other)) is NameTaken
 
 
 def test_a_person_called_like_a_bot_keeps_the_name() -> None:

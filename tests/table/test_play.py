@@ -5,7 +5,7 @@ import pytest
 
 from ludolith.engine.errors import BadRequest, IllegalMove, NotYourDecision, UnknownMove
 from ludolith.engine.replay import verify
-from ludolith.table import acts
+from ludolith.table import acts, notes
 from ludolith.table.errors import (
     NothingToUndo,
     NotYourSeat,
@@ -120,11 +120,14 @@ def test_one_no_is_enough_and_is_not_asked_again() -> None:
     scene.all_decide(STAY)
     scene.ask(0, AskUndo(0))
     scene.ask(1, AnswerUndo(1, True))
+    assert choices(scene.table, 0)[0].ask_undo
     scene.ask(2, AnswerUndo(2, False))
     assert scene.table.undo_by is None
+    assert not choices(scene.table, 0)[0].ask_undo
     with pytest.raises(UndoDenied):
         scene.ask(0, AskUndo(0))
     scene.all_decide(STAY)
+    assert choices(scene.table, 0)[0].ask_undo
     scene.ask(0, AskUndo(0))  # another decision, another question
     with pytest.raises(NothingToUndo):
         Scene().started().ask(1, AnswerUndo(1, True))
@@ -135,7 +138,8 @@ def test_an_undo_nobody_answers_is_refused() -> None:
     assert refuse_undo(scene.table) == []
     scene.all_decide(STAY)
     scene.ask(0, AskUndo(0))
-    assert scene.happen(refuse_undo(scene.table)) == [acts.UndoAnswered(1, False)]
+    assert scene.happen(refuse_undo(scene.table)) == [acts.UndoAnswered(1, False, in_time=False)]
+    assert scene.table.log[-1].told.event == notes.UndoUnanswered(seat=1)
     scene.all_decide(STAY)
 
 

@@ -167,6 +167,7 @@ export interface Choices {
     [k: string]: unknown;
   }[];
   undo: boolean;
+  ask_undo: boolean;
 }
 export interface LogLine {
   version: number;

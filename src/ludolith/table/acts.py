@@ -127,6 +127,7 @@ class UndoAsked(Act, frozen=True, tag="undo-asked"):
 class UndoAnswered(Act, frozen=True, tag="undo-answered"):
     seat: int
     agrees: bool
+    in_time: bool = True  # False: no answer came, and that counts as a no
 
 
 class TookBack(Act, frozen=True, tag="took-back"):

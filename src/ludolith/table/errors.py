@@ -49,6 +49,12 @@ class BadName(LudolithError):
     cause = "bad-name"
 
 
+class NameTaken(BadName):
+    """Somebody at this table is called so, or so much like it that the two could be mixed up."""
+
+    cause = "name-taken"
+
+
 class BadKey(LudolithError):
     """The secret belongs to nobody at this table."""
 

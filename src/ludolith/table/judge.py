@@ -9,7 +9,7 @@ from ludolith.engine import chance
 from ludolith.engine.errors import BadRequest, NotYourDecision, UnknownBot
 from ludolith.table import acts, requests
 from ludolith.table.errors import (
-    BadName,
+    NameTaken,
     NothingToUndo,
     NotYourSeat,
     NotYourTable,
@@ -94,12 +94,12 @@ def bot_move(table: Table, seat: int, code: int, version: int) -> list[acts.AnyA
 
 
 def refuse_undo(table: Table) -> list[acts.AnyAct]:
-    """An undo question that stood too long is answered with no, so that nobody freezes a table."""
+    """An undo question that stood too long counts as a no, so that nobody freezes a table."""
     asker = table.undo_by
     if asker is None:
         return []
-    asked = to_consent(table, asker)
-    return [acts.UndoAnswered(min(asked, default=asker), agrees=False)]
+    silent = to_consent(table, asker) - table.undo_agreed
+    return [acts.UndoAnswered(min(silent, default=asker), agrees=False, in_time=False)]
 
 
 def to_consent(table: Table, seat: int) -> set[int]:
@@ -176,7 +176,7 @@ class _Desk:
         """Refuse a name that looks like that of a seat which is not one's own."""
         others = [other.name for i, other in enumerate(self.table.chairs) if i not in own]
         if likeness(name) in map(likeness, others):
-            raise BadName(f"somebody at this table is called {name} already")
+            raise NameTaken(f"somebody at this table is called {name} already")
 
     def rename(self, name: str) -> list[acts.AnyAct]:
         old = self.table.members[self.member].name

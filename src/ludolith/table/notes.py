@@ -27,6 +27,12 @@ class UndoRefused(Note, frozen=True, tag="undo-refused", kw_only=True):
     seat: int
 
 
+class UndoUnanswered(Note, frozen=True, tag="undo-unanswered", kw_only=True):
+    """Nobody said no; the question stood too long."""
+
+    seat: int
+
+
 class BotStandsIn(Note, frozen=True, tag="bot-stands-in", kw_only=True):
     seat: int
 
@@ -64,6 +70,7 @@ AnyNote = (
     | DecisionTakenBack
     | UndoWanted
     | UndoRefused
+    | UndoUnanswered
     | BotStandsIn
     | PlayerReturned
     | TimeRanOut

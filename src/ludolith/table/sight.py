@@ -57,6 +57,7 @@ class Choices(msgspec.Struct, frozen=True):
     asked: int  # the version since which the question stands
     moves: tuple[Json, ...]
     undo: bool  # its last decision can be taken back without asking
+    ask_undo: bool  # it has made one, and nobody has said no to taking it back
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -118,11 +119,12 @@ def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
     found = []
     for seat in table.seats_of(member):
         undo = play.free_undo(seat) is not None
+        ask_undo = table.undo_denied.get(seat, 0) != play.own_last_number(seat)
         if seat in deciding:
             moves = tuple(move(table.game, code) for code in play.state.legal(seat))
-            found.append(Choices(seat, table.asked[seat], moves, undo))
-        elif undo:
-            found.append(Choices(seat, table.version, (), undo))
+            found.append(Choices(seat, table.asked[seat], moves, undo, ask_undo))
+        elif undo or ask_undo:
+            found.append(Choices(seat, table.version, (), undo, ask_undo))
     return tuple(found)
 
 

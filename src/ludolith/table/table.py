@@ -276,7 +276,8 @@ class Table:
             number = self._playing().own_last_number(self.undo_by)
             self.undo_denied[self.undo_by] = number
             self.undo_by = None
-            self._note(version, notes.UndoRefused(seat=act.seat))
+            refused = notes.UndoRefused if act.in_time else notes.UndoUnanswered
+            self._note(version, refused(seat=act.seat))
 
     def _take_back(self, version: int, act: acts.TookBack) -> int:
         """Rewrite the log from the moves that stand; returns how many lines stayed as they were."""

@@ -6,8 +6,11 @@ board-diamant-trap-lava = Lawa
 board-diamant-trap-boulder = Głaz
 board-diamant-trap-ram = Taran
 board-diamant-you = (Ty)
-board-diamant-waiting = Czekamy: { $names }
-board-diamant-choose-too = Twój wybór. Wciąż się zastanawiają: { $names }
+board-diamant-waiting = Czekamy na decyzję: { $names }
+board-diamant-choose-too = Twój wybór. { $count ->
+    [1] Wciąż się zastanawia
+   *[other] Wciąż się zastanawiają
+}: { $names }
 board-diamant-choose-last = Wszyscy czekają na Ciebie
 board-diamant-sending = Wysyłamy Twój wybór…
 board-diamant-look = Patrz, co się stanie; naciśnij, by zobaczyć od razu
@@ -20,7 +23,11 @@ board-diamant-chance = { $cards ->
 }
 board-diamant-traps = Pułapki
 board-diamant-trap-count = { $name }: w jaskini { $seen }, wciąż w talii { $coming }, poza grą { $gone }
-board-diamant-on-path = leży po drodze do wyjścia
+board-diamant-on-path = { $count ->
+    [one] leży po drodze do wyjścia
+    [few] leżą po drodze do wyjścia
+   *[other] leży po drodze do wyjścia
+}
 board-diamant-scene = { $cards ->
     [0] W jaskini nie ma jeszcze kart.
     [one] W jaskini leży { $cards } karta.

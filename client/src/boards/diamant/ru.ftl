@@ -6,8 +6,11 @@ board-diamant-trap-lava = Лава
 board-diamant-trap-boulder = Валун
 board-diamant-trap-ram = Таран
 board-diamant-you = (вы)
-board-diamant-waiting = Ждём: { $names }
-board-diamant-choose-too = Выбирайте. Ещё думают: { $names }
+board-diamant-waiting = Ждём решения: { $names }
+board-diamant-choose-too = Выбирайте. { $count ->
+    [1] Ещё думает
+   *[other] Ещё думают
+}: { $names }
 board-diamant-choose-last = Все ждут только вас
 board-diamant-sending = Отправляем ваш выбор…
 board-diamant-look = Смотрите, что случится; нажмите, чтобы увидеть сразу
@@ -20,7 +23,11 @@ board-diamant-chance = { $cards ->
 }
 board-diamant-traps = Ловушки
 board-diamant-trap-count = { $name }: в пещере — { $seen }, ещё в колоде — { $coming }, выбыло из игры — { $gone }
-board-diamant-on-path = лежит по пути к выходу
+board-diamant-on-path = { $count ->
+    [one] лежит по пути к выходу
+    [few] лежат по пути к выходу
+   *[other] лежит по пути к выходу
+}
 board-diamant-scene = { $cards ->
     [0] В пещере ещё нет карт.
     [one] В пещере лежит { $cards } карта.

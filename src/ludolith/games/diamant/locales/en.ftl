@@ -107,7 +107,7 @@ event-choices-revealed = { $leaving_count ->
 }
 event-path-gathered = { $share ->
     [0] { $rest ->
-        [0] There is nothing to pick up on the way out.
+        [0] There are no rubies to pick up on the way out.
         [one] { $rest } ruby lies on the way out, too little to share: it stays there.
        *[other] { $rest } rubies lie on the way out, too few to share: they stay there.
     }
@@ -141,7 +141,7 @@ event-relics-left-lying = { $relics_count ->
    *[other] { $seats } leave together, so nobody takes the relics ({ $relics }).
 }
 event-put-in-chest = { $rubies ->
-    [0] { $seat } comes back empty-handed.
+    [0] { $seat } brings no rubies out.
     [one] { $seat } puts { $rubies } ruby into the chest.
    *[other] { $seat } puts { $rubies } rubies into the chest.
 }

@@ -113,7 +113,7 @@ event-choices-revealed = { $leaving_count ->
 }
 event-path-gathered = { $share ->
     [0] { $rest ->
-        [0] W drodze powrotnej nie ma nic do zebrania.
+        [0] W drodze powrotnej nie ma rubinów do zebrania.
         [one] W drodze powrotnej leży { $rest } rubin, którego nie da się podzielić: zostaje w jaskini.
         [few] W drodze powrotnej leżą { $rest } rubiny, za mało do podziału: zostają w jaskini.
        *[other] W drodze powrotnej leży { $rest } rubinów, za mało do podziału: zostają w jaskini.
@@ -157,7 +157,7 @@ event-relics-left-lying = { $relics_count ->
    *[other] { $seats } wychodzą razem, więc artefakty ({ $relics }) nie przypadają nikomu.
 }
 event-put-in-chest = { $rubies ->
-    [0] { $seat } wraca z pustymi rękami.
+    [0] { $seat } wraca bez rubinów.
     [one] { $seat } wkłada do skrzyni { $rubies } rubin.
     [few] { $seat } wkłada do skrzyni { $rubies } rubiny.
    *[other] { $seat } wkłada do skrzyni { $rubies } rubinów.
