@@ -89,7 +89,7 @@ wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
 
 lessons: build
-	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs; do \
+	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs seven_dwarfs; do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
 

@@ -1,8 +1,13 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
+
+from ludolith.games.seven_dwarfs import world
+from tests.games.seven_dwarfs.stand_in import stand_in
 
 # Begun in the background, a run ignores Ctrl-C, and so would every program that the tests start.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -11,3 +16,16 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 # The same examples on every run and every machine; how long one takes says nothing here.
 settings.register_profile("ludolith", deadline=None, derandomize=True, database=None)
 settings.load_profile("ludolith")
+
+
+@pytest.fixture(autouse=True)
+def quick_strikes(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Strikes of Seven Dwarfs are decided by a quick stand-in within the tests' own process.
+
+    With the mark `physics` a test gets the real simulation; so does every program a test starts.
+    """
+    if request.node.get_closest_marker("physics"):
+        yield
+        return
+    with world.decided_by(stand_in):
+        yield

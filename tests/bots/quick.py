@@ -12,7 +12,8 @@ ITERATIONS = 6 if ludolith.compiled() else 2
 
 def quick_bot(game: Game, name: str) -> Bot:
     """The bot, or the same search with a tiny budget."""
-    return bots.bot(game, f"{name}@{ITERATIONS}" if name == bots.MASTER else name)
+    searches = name == bots.MASTER and game.thought is not None
+    return bots.bot(game, f"{name}@{ITERATIONS}" if searches else name)
 
 
 def games_with(name: str, games: int) -> int:

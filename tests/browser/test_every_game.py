@@ -20,6 +20,7 @@ from tests.browser.words import ROOT
 from tests.server.process import Process
 
 PRESSED = 24  # decisions made in the browsers; whatever is left of a long game goes by wire
+PRESSED_STRIKES = 6  # each is simulated and shown
 LOOKS = 600
 SOON = 2000  # milliseconds; a choice may be gone by then
 OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomit", "Emerald", "Flint", "Granat")
@@ -72,7 +73,8 @@ def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, 
     olga, ania = invite("ru", game=game), invite("pl", game=game)
     sitting = party(server, "Ольга", "Łucja", bots=fewest(game, 2), game=game)
     sitting.seat(olga, ania)
-    press_on([olga, ania], PRESSED // 2, choosing)
+    pressed = PRESSED_STRIKES if games.game(game).by_simulation else PRESSED
+    press_on([olga, ania], pressed // 2, choosing)
 
     # Everything is where it was after the page is loaded again.
     if not ania.over:
@@ -84,7 +86,7 @@ def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, 
         assert ania.log() == before
         ania.button("ui-resume").click()
 
-    press_on([olga, ania], PRESSED // 2, choosing)
+    press_on([olga, ania], pressed // 2, choosing)
     play_by_wire(server, sitting.table, sitting.keys)
     for person in (olga, ania):
         person.page.reload()  # hundreds of decisions by wire take a slow machine long to draw

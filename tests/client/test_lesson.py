@@ -14,6 +14,7 @@ from ludolith.games.diamant.lesson import lesson as diamant
 from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.games.gods_love_dinosaurs.lesson import lesson as gods_love_dinosaurs
+from ludolith.games.seven_dwarfs.lesson import lesson as seven_dwarfs
 from ludolith.text import LANGUAGES
 
 LEARN = Path(__file__).parents[2] / "client/src/learn"
@@ -22,6 +23,7 @@ LESSONS = {
     "dinokalipsa": dinokalipsa,
     "dino_bones": dino_bones,
     "gods_love_dinosaurs": gods_love_dinosaurs,
+    "seven_dwarfs": seven_dwarfs,
 }
 
 

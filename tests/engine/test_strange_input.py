@@ -17,7 +17,7 @@ from ludolith.engine.replay import fingerprint
     [
         (0, 2**70, IllegalMove),
         (0, -1, IllegalMove),
-        (0, 10**9, IllegalMove),
+        (0, 10**12, IllegalMove),
         (99, 0, NotYourDecision),
         (-1, 0, NotYourDecision),
         (2**80, 0, NotYourDecision),

@@ -6,14 +6,21 @@ from itertools import product
 from typing import NamedTuple
 
 import ludolith
+from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.game import Game
-from ludolith.engine.options import OptionValue
+from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
 
 OptionSet = tuple[tuple[str, OptionValue], ...]
 # Where a long game is shortest: there alone it is played interpreted.
 ONE_TABLE = {"dino_bones": 5, "gods_love_dinosaurs": 2}
+# Of options that name seats a few values; the game's own tests try others.
+FEW_VALUES: dict[tuple[str, str], tuple[OptionValue, ...]] = {
+    ("seven_dwarfs", "experienced"): ("", "1"),
+    ("seven_dwarfs", "steady"): ("", "2"),
+    ("seven_dwarfs", "first"): (1, 2),
+}
 FEW_SETS = 8  # of options; a game with more is tested with some that cover them
 
 
@@ -64,29 +71,52 @@ def said(name: str, value: OptionValue) -> str:
 def settings_of(name: str) -> list[Setting]:
     """Every number of players with every set of options, or with enough sets to meet them all."""
     game = ludolith.game(name)
-    chosen = option_sets(game)
-    if len(chosen) > FEW_SETS:
-        chosen = covering(game)
-    return [Setting(name, players, options) for players in game.player_counts for options in chosen]
+    found = []
+    for players in game.player_counts:
+        chosen = option_sets(game, players)
+        if len(chosen) > FEW_SETS:
+            chosen = covering(game, players)
+        found += [Setting(name, players, options) for options in chosen]
+    return found
 
 
-def option_sets(game: Game) -> list[OptionSet]:
-    """All of them; a file option is only what is built in, its files are tested by its game."""
+def option_sets(game: Game, players: int) -> list[OptionSet]:
+    """All that go together; a file option is only what is built in, its files are tested by its
+    game.
+    """
     names = [option.name for option in game.options]
-    choices = product(*(option.values for option in game.options))
-    return [tuple(zip(names, values, strict=True)) for values in choices]
+    choices = product(*(values_of(game, option) for option in game.options))
+    every = [tuple(zip(names, values, strict=True)) for values in choices]
+    return [options for options in every if goes(game, players, dict(options))]
 
 
-def covering(game: Game) -> list[OptionSet]:
-    """As usual, then each other value of each option alone, then every option varied at once."""
+def values_of(game: Game, option: Option) -> tuple[OptionValue, ...]:
+    return FEW_VALUES.get((game.name, option.name), option.values)
+
+
+def goes(game: Game, players: int, options: dict[str, OptionValue]) -> bool:
+    """Whether so many can play with these options; some variants exclude one another."""
+    try:
+        game.template(players, options)
+    except BadOptionValue:
+        return False
+    return True
+
+
+def covering(game: Game, players: int) -> list[OptionSet]:
+    """As usual, then each other value of each option alone, then as many varied as go together."""
     usual = {option.name: option.default for option in game.options}
     varied = {
-        option.name: [value for value in option.values if value != option.default]
+        option.name: [value for value in values_of(game, option) if value != option.default]
         for option in game.options
     }
     alone = [{**usual, name: value} for name, values in varied.items() for value in values]
-    at_once = {**usual, **{name: values[-1] for name, values in varied.items() if values}}
-    return list(dict.fromkeys(tuple(options.items()) for options in [usual, *alone, at_once]))
+    at_once = usual
+    for name, values in varied.items():
+        if values and goes(game, players, {**at_once, name: values[-1]}):
+            at_once = {**at_once, name: values[-1]}
+    found = [tuple(options.items()) for options in [usual, *alone, at_once]]
+    return [each for each in dict.fromkeys(found) if goes(game, players, dict(each))]
 
 
 def plain_or_small(setting: Setting) -> bool:

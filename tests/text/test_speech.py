@@ -24,6 +24,7 @@ from ludolith.table import notes
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
 from ludolith.text.messages import COMMON
 from ludolith.text.speech import player_fields, tag
+from tests.games.settings import covering
 from tests.text.fluent_files import messages, selectors
 
 PEOPLE = ("Anna", "Bob", "Eve", "Tom", "Una", "Max", "Ida", "Leo")
@@ -78,8 +79,9 @@ def samples(package: str, kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct
 
 def played(game: Game, seed: int, switched_on: bool) -> Iterator[tuple[State, list[Told]]]:
     """A whole random game: its positions and what happened before each of them."""
-    options = {option.name: option.values[-1 if switched_on else 0] for option in game.options}
-    state = game.new(game.player_counts[seed % len(game.player_counts)], seed, options, listen=True)
+    players = game.player_counts[seed % len(game.player_counts)]
+    options = dict(covering(game, players)[-1 if switched_on else 0])
+    state = game.new(players, seed, options, listen=True)
     rng = seeded(seed)
     bot = bots.bot(game, "random")
     yield state, state.take_events()
@@ -95,11 +97,11 @@ def test_messages_and_kinds_of_events_moves_options_and_levels_match(game: Game)
         *(f"event-{tag(kind)}" for kind in kinds(game.event_type)),
         *with_help(f"move-{tag(kind)}" for kind in kinds(game.move_type)),
         *with_help(f"option-{option.name}" for option in game.options),
-        *with_help(f"level-{level}" for level in game.levels),
+        *with_help(f"level-{level}" for level in game.levels if level != bots.MASTER),
         *(
             f"option-{option.name}-{value}"
             for option in game.options
-            if not option.is_switch and not option.is_file
+            if not option.is_switch and not option.is_file and not option.is_seats
             for value in option.values
         ),
     }

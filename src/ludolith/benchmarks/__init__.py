@@ -15,7 +15,9 @@ from ludolith.engine.errors import BadRequest
 
 SECONDS = 5.0  # how long the sides of one ratio take turns
 
-_RATIOS = all_ratios(ludolith.NAMES)
+# Where the world decides, a playout takes as long as its simulations, however fast the rules are.
+_PLAYED_OUT = tuple(name for name in ludolith.NAMES if not ludolith.game(name).by_simulation)
+_RATIOS = all_ratios(_PLAYED_OUT)
 
 NAMES: tuple[str, ...] = tuple(ratio.name for ratio in _RATIOS)
 TARGETS: dict[str, float] = {ratio.name: ratio.target for ratio in _RATIOS}

@@ -65,7 +65,12 @@ def advise(game: Game, state: State, seat: int, rng: Rng) -> tuple[Considered, .
 
 
 def prospects(game: Game, record: Record, rng: Rng) -> Prospects:
-    """Play a finished game on from many of its moments, by rules of thumb and with new chance."""
+    """Play a finished game on from many of its moments, by rules of thumb and with new chance.
+
+    Where every move has to be simulated, nobody can play on so often: there are no moments.
+    """
+    if game.by_simulation:
+        return Prospects((), ())
     step = -(-len(record.moves) // POINTS_OF_CHART) or 1
     plies, found = [], []
     for each in replay(game, record):

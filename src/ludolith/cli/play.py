@@ -165,7 +165,7 @@ class Evening:
         view = self.sitting.state.view(seat)
         self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
         moves = list(self.sitting.state.legal(seat))
-        return self.question.ask(seat, moves, [event.rule for event in events])
+        return self.question.ask(seat, moves, [event.rule for event in events], view)
 
     def draw_curtain(self, seat: int) -> None:
         """Nothing of one player's secrets stays on the screen for the next."""

@@ -11,11 +11,14 @@ from rich.console import Console
 from rich.text import Text
 
 from ludolith.cli.show import rule_in_full
+from ludolith.cli.typed import typed as typed_in
 from ludolith.cli.words import Words
 from ludolith.engine.game import Game
+from ludolith.engine.views import View
 from ludolith.text import MissingText, rules_of
 
 RULE_ID: Final = re.compile(r"[a-z]+-\d+", re.IGNORECASE)
+MOST_LISTED: Final = 60  # of more moves, those that can be typed are not listed
 LEAVE: Final = ("q", "quit", "exit")
 HELP: Final = ("?", "h", "help")
 
@@ -37,12 +40,15 @@ class Question:
         self.game = game
         self.names = names
 
-    def ask(self, seat: int, moves: Sequence[int], cited: Sequence[str]) -> int:
+    def ask(self, seat: int, moves: Sequence[int], cited: Sequence[str], view: View) -> int:
         """A legal move; `cited` are the rules behind what this player has just read."""
         self.screen.print()
-        for number, move in enumerate(moves, start=1):
-            label = self.speech.move(self.game.describe(move), self.names)
-            self.screen.print(Text(f"  {number}  {label}", style="bold"))
+        typed = typed_in(self.game.name)
+        if typed is not None and len(moves) > MOST_LISTED:
+            self.screen.print(self.speech.say(typed.explained), style="dim")
+        else:
+            typed = None
+            self.list_moves(moves)
         while True:
             prompt = self.speech.tell("your-choice", seat=self.names[seat])
             answer = self.read_line(self.screen, prompt).casefold()
@@ -53,10 +59,18 @@ class Question:
             elif RULE_ID.fullmatch(answer):
                 self.show_rules([answer.upper()])
             else:
-                meant = self.meant(answer, moves)
+                meant = self.meant(answer, moves) if typed is None else []
+                move = typed.read(answer, view) if typed is not None else None
+                if move is not None:
+                    meant = [self.game.encode(move)]
                 if len(meant) == 1:
                     return meant[0]
                 self.screen.print(self.speech.tell("not-understood"), style="red")
+
+    def list_moves(self, moves: Sequence[int]) -> None:
+        for number, move in enumerate(moves, start=1):
+            label = self.speech.move(self.game.describe(move), self.names)
+            self.screen.print(Text(f"  {number}  {label}", style="bold"))
 
     def meant(self, answer: str, moves: Sequence[int]) -> list[int]:
         """The moves an answer can mean: a number, or the beginning of a move's words."""
@@ -73,7 +87,7 @@ class Question:
     def explain(self, moves: Sequence[int], cited: Sequence[str]) -> None:
         """How to answer, what each choice means, and the rules behind what just happened."""
         self.screen.print(self.speech.tell("how-to-answer"), style="dim")
-        for move in moves:
+        for move in moves if len(moves) <= MOST_LISTED else moves[:1]:
             described = self.game.describe(move)
             label = self.speech.move(described, self.names)
             meaning = self.speech.move_help(described, self.names)

@@ -34,6 +34,7 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
     thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
+    by_simulation: ClassVar[bool] = False  # the world is asked so often that nobody plays thousands
 
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

@@ -44,15 +44,21 @@ def told(
     state: State,
     decisions: Sequence[Sequence[tuple[int, int]]],
     steps: Sequence[tuple[str, int]],
+    findings: Sequence[str] = (),
 ) -> Lesson:
     """Play `decisions`, (seat, code) pairs between one position and the next, and tell it.
+
+    `findings`, one for each decision, say what came of those the rules alone do not decide.
 
     `steps` are explanations and their positions; the newcomer's decision, which comes first, is
     asked for with the last explanation of a position.
     """
     frames = [frame(game, state)]
+    found = iter(findings)
     for together in decisions:
         for seat, code in together:
+            if state.uncertain(code):
+                state.give(seat, code, next(found))
             state.apply(seat, code)
         frames.append(frame(game, state))
     asked = {position: text for text, position in steps if position < len(decisions)}

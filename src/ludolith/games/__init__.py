@@ -8,7 +8,7 @@ from importlib import import_module
 from ludolith.engine.errors import UnknownGame
 from ludolith.engine.game import Game
 
-NAMES = ("diamant", "dinokalipsa", "dino_bones", "gods_love_dinosaurs")
+NAMES = ("diamant", "dinokalipsa", "dino_bones", "gods_love_dinosaurs", "seven_dwarfs")
 
 
 def game(name: str) -> Game:

@@ -82,7 +82,7 @@ def test_the_spoils_of_the_others_stay_theirs() -> None:
     table.turn("Boris", ["0 b"])
     assert table.pile("Anna").red == table.pile("Boris").red == 1
     table.strikes("Celia")
-    assert table.heard(NothingCameOff) == [NothingCameOff(seat=2)]
+    assert table.heard(NothingCameOff) == [NothingCameOff()]
 
 
 @pytest.mark.rule("DWA-06")

@@ -10,6 +10,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue, seats_in, seats_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.games.seven_dwarfs import bot
 from ludolith.games.seven_dwarfs.choices import softest_tap
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.events import SevenDwarfsEvent
@@ -33,7 +34,13 @@ class SevenDwarfsGame(Game):
     move_type = SevenDwarfsMove
     event_type = SevenDwarfsEvent
     view_type = SevenDwarfsView
-    levels = {}  # noqa: RUF012
+    levels = {  # noqa: RUF012
+        "casual": bot.Casual,
+        "steady": bot.Steady,
+        "strong": bot.Strong,
+        "master": bot.Master,
+    }
+    by_simulation = True
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = SevenDwarfs(Rng())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludolith.engine.events import Event
-from ludolith.games.seven_dwarfs.components import Colour
 
 
 class ColumnBuilt(Event, frozen=True, tag="column-built", kw_only=True):
@@ -19,7 +18,7 @@ class FirstPlayer(Event, frozen=True, tag="first-player", kw_only=True):
 
 class ColourChosen(Event, frozen=True, tag="colour-chosen", kw_only=True):
     seat: int
-    colour: Colour
+    colour: str
     rule: str = "DWA-20"
 
 
@@ -48,7 +47,6 @@ class StrikeWasted(Event, frozen=True, tag="strike-wasted", kw_only=True):
 
 
 class NothingCameOff(Event, frozen=True, tag="nothing-came-off", kw_only=True):
-    seat: int
     rule: str = "DWA-05"
 
 
@@ -57,7 +55,7 @@ class GemsWon(Event, frozen=True, tag="gems-won", kw_only=True):
 
     seat: int
     gems: int
-    colour: Colour
+    colour: str
     points: int
     rule: str = "DWA-05"
 
@@ -84,7 +82,7 @@ class FootTaken(Event, frozen=True, tag="foot-taken", kw_only=True):
 
 class PutAtFoot(Event, frozen=True, tag="put-at-foot", kw_only=True):
     seat: int
-    colour: Colour
+    colour: str
     rule: str = "DWA-10"
 
 

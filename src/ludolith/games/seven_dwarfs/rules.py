@@ -372,7 +372,7 @@ class SevenDwarfs(State):
         if blocks > 0 and self.standing == 0:
             self.tell(events.Collapsed(seat=seat))
         if blocks == 0 and gems[0] + gems[1] + gems[2] == 0:
-            self.tell(events.NothingCameOff(seat=seat))
+            self.tell(events.NothingCameOff())
 
     def tell_the_end(self) -> None:
         outcome = self.outcome()

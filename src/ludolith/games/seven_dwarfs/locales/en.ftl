@@ -26,6 +26,15 @@ option-first-5 = Seat 5
 option-first-6 = Seat 6
 option-first-7 = Seat 7
 
+## Opponents
+
+level-casual = Casual
+level-casual-help = Goes for any gem, guesses the strength badly, and does not look whether the column leans.
+level-steady = Steady
+level-steady-help = Weighs points against what might topple, by eye.
+level-strong = Strong
+level-strong-help = Tries its best blows in the mind first, with a hand that trembles as its own might.
+
 ## Decisions
 
 move-strike = Strike at { $height } mm from { $azimuth }°, { $speed } cm/s{ $offset ->
@@ -148,3 +157,4 @@ collects = { $colour ->
 is-experienced = experienced
 is-steady = steadier hand
 slots-seen-from = seen from { $azimuth }°
+how-to-strike = Type a strike: the block, the side it comes from in degrees, the strength in m/s, such as “strike block 5 from 90° at 1.2” or “5 90 1.2”. After that, if you like, how many mm aside and the tilt in degrees; a height in mm may stand for the block (“150 mm 90 1.2”). 0.2 to 2.2 m/s; on a middle block 0.9 is light, 1.5 strong.

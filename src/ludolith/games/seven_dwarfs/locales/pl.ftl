@@ -26,6 +26,15 @@ option-first-5 = Miejsce 5
 option-first-6 = Miejsce 6
 option-first-7 = Miejsce 7
 
+## Przeciwnicy
+
+level-casual = Amator
+level-casual-help = Celuje w dowolny klejnot, źle zgaduje siłę i nie patrzy, czy słup się chwieje.
+level-steady = Znawca
+level-steady-help = Waży na oko punkty i to, co może runąć.
+level-strong = Ekspert
+level-strong-help = Najpierw próbuje najlepszych ciosów w myślach, z ręką drżącą jak jego własna.
+
 ## Decyzje
 
 move-strike = Uderzenie na wysokości { $height } mm od strony { $azimuth }°, { $speed } cm/s{ $offset ->
@@ -162,3 +171,4 @@ collects = { $colour ->
 is-experienced = doświadczony górnik
 is-steady = pewniejsza ręka
 slots-seen-from = widok od strony { $azimuth }°
+how-to-strike = Wpisz uderzenie: blok, stronę w stopniach, siłę w m/s, na przykład „blok 5 od 90° siła 1.2” albo „5 90 1.2”. Dalej, jeśli chcesz, o ile mm w bok i nachylenie w stopniach; zamiast bloku można podać wysokość w mm („150 mm 90 1.2”). Od 0,2 do 2,2 m/s; dla środkowego bloku 0,9 to lekko, 1,5 mocno.
