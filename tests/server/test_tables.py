@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludolith.server.protocol import Pong
+from ludolith.server.settings import Rate
 from tests.server.live import QUICK, Live, Player, wait_until
 
 
@@ -231,6 +232,32 @@ def test_reactions_and_texts(live: Live) -> None:
     assert ann.ask("say", text="x" * 201)["cause"] == "bad-message"
     answers = [ann.ask("react", kind="cheer") for _ in range(8)]
     assert answers[-1].get("cause") == "too-fast"
+
+
+def test_what_was_asked_with_a_replaced_key_does_not_happen(live: Live) -> None:
+    two = two_at_a_table(live)
+    ann, bob = two.ann, two.bob
+    room = live.app.state.rooms.rooms[two.table]
+    heard = {one.member: one.wire._heard for one in room.audience.greeted()}
+
+    def at_once() -> None:
+        heard[0](b'{"id": "a", "request": {"ask": "reissue", "seat": 1}}')
+        heard[1](b'{"id": "b", "request": {"ask": "rename", "name": "Thief"}}')
+
+    room._loop.call_soon_threadsafe(at_once)
+    assert bob.farewell()["cause"] == "key-replaced"
+    assert ann.ask("pause")["tell"] == "done"
+    ann.until_told("update")
+    assert [seat["name"] for seat in ann.sight["table"]["seats"]][1] == "Bob"
+
+
+def test_a_person_has_one_voice_on_however_many_devices(serve: Callable[..., Live]) -> None:
+    limits = msgspec.structs.replace(QUICK.limits, talk=Rate(2, 0.001))
+    live = serve(msgspec.structs.replace(QUICK, limits=limits))
+    made = live.make(players=3)
+    first, second = (live.player(made["table"], made["key"]) for _ in range(2))
+    assert [first.ask("react", kind="wave")["tell"] for _ in range(2)] == ["done", "done"]
+    assert second.ask("react", kind="wave")["cause"] == "too-fast"
 
 
 def test_house_rules_that_say_nothing_of_it_list_no_table(live: Live) -> None:

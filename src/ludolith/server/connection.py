@@ -36,12 +36,12 @@ class Connection:
         self.member: int | None = None  # None: a spectator
         self.greeted = False
         self.leaving = False
+        self.void = False  # their key was replaced: nothing they have asked for may happen any more
         self.consulting = False  # an adviser thinks for them
         self.wrong = 0
         self.loop = asyncio.get_running_loop()
         self.since = now = self.loop.time()
         self.messages = Bucket(limits.messages, now)
-        self.talk = Bucket(limits.talk, now)
         self._closing: asyncio.Task[None] | None = None
 
     def tell(self, message: AnyServerMessage) -> None:

@@ -37,7 +37,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket per address. Full ones are forgotten when there are many."""
+    """One bucket per address or person. Full ones are forgotten when there are many."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate

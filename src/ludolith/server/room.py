@@ -19,6 +19,7 @@ from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
 from ludolith.server.finder import Finder
+from ludolith.server.limits import Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.store import Append, Finished, Store, Summary, summary_of
@@ -73,6 +74,7 @@ class Room:
         self.table = table
         self.clock = Clock()
         self.memory = memory
+        self.talk = Buckets(house.settings.limits.talk)  # by member
         self.audience = Audience(self.table, self.clock, memory)
         self._line: deque[_Asked] = deque()  # those who wait for their turn
         self._busy = False  # from the judgement of a request to its commit

@@ -137,6 +137,8 @@ class _Asked:
     def judge(self, table: Table) -> Sequence[acts.AnyAct]:
         """What the request comes to, or why it is refused."""
         request = self.request
+        if self.one.void:
+            raise BadKey("this secret was replaced")
         if isinstance(request, Hello):
             return self._hello(table, request)
         if not self.one.greeted:
@@ -240,6 +242,7 @@ class _Asked:
         self.one.tell(Key(self.number, owner, self.key))
         for other in self.room.audience.greeted():
             if other.member == owner and other is not self.one:
+                other.void = True
                 other.goodbye("key-replaced", "the host gave this seat a new link")
 
     def _left(self) -> None:
@@ -256,7 +259,7 @@ class _Asked:
     def _consult(self, table: Table, seat: int) -> None:
         """Think beside the loop about what the seat knows; only the asker is told."""
         known = known_to_adviser(table, self.one.member, seat, new_rng(secrets.randbits(62)))
-        if self.one.consulting or not self.one.talk.take(self.one.loop.time()):
+        if self.one.consulting or not self._may_talk():
             raise TooFast("one question at a time")
         self.one.consulting = True
         self.room.beside(self._advise(table, known, seat, table.asked[seat]))
@@ -278,13 +281,17 @@ class _Asked:
 
     # -- talk
 
+    def _may_talk(self) -> bool:
+        """On however many devices: a person has one voice."""
+        return self.room.talk.take(str(self.one.member), self.one.loop.time())
+
     def _talk(self, table: Table, request: React | Say) -> None:
         member = self.one.member
         if member is None:
             raise NotYourTable("spectators only look; join to take part")
         if isinstance(request, Say) and not table.house.chat:
             raise WrongPhase("the host has not allowed free text at this table")
-        if not self.one.talk.take(self.one.loop.time()):
+        if not self._may_talk():
             raise TooFast("not so fast")
         if isinstance(request, Say):
             self.room.audience.tell(Said(member, clean_text(request.text)))
