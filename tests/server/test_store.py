@@ -148,15 +148,40 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+NAME = "an-id-that-invites"
+
+
+def test_a_clash_does_not_tell_the_whole_id(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append(Append(NAME, 1, [OPENED], SUMMARY))
+        for first in (1, 7):
+            with pytest.raises(NumbersClash) as clash:
+                await store.append(Append(NAME, first, [OPENED], SUMMARY))
+            assert NAME not in str(clash.value)
+
+    with_store(tmp_path / "s", write)
+
+
+def test_one_damaged_summary_hides_no_other_table(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        for name in ("good", "damaged"):
+            await store.append(Append(name, 1, [OPENED, JOINED], SUMMARY))
+        store._writing.execute("UPDATE tables SET summary = '{' WHERE id = 'damaged'")
+        assert [table for table, _ in await store.open_tables(9, 60)] == ["good"]
+
+    with_store(tmp_path / "s", write)
+
+
 @pytest.mark.parametrize(
     "damage", ["DELETE FROM acts WHERE number = 1", 'UPDATE acts SET act = \'{"act": "flown"}\'']
 )
 def test_a_table_that_cannot_be_read_is_told_and_nothing_else(tmp_path: Path, damage: str) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.append(Append("t", 1, [OPENED, JOINED], SUMMARY))
+        await store.append(Append(NAME, 1, [OPENED, JOINED], SUMMARY))
         store._writing.execute(damage)
-        with pytest.raises(StoreFailed):
-            await store.acts("t")
+        with pytest.raises(StoreFailed) as failed:
+            await store.acts(NAME)
+        assert NAME not in str(failed.value)
         await store.check()
 
     with_store(tmp_path / "s", write)

@@ -31,7 +31,7 @@ POLICY: Final = (
     "frame-ancestors 'none'"
 )
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
-_TABLE: Final = re.compile(r"(/(?:tables|t|ws)/.{4})[^/]*")
+_TABLE: Final = re.compile(r"(/(?:tables|t|ws|replay)/.{4})[^/]*")
 
 
 class SafeHeaders:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -17,7 +18,7 @@ import msgspec
 from ludolith.server.errors import CannotServe, NumbersClash, StoreFailed
 from ludolith.server.migrations import inspect, migrate
 from ludolith.server.store import Append, Finished, Summary
-from ludolith.server.writes import delete_lobbies, insert, rewrite_header
+from ludolith.server.writes import delete_lobbies, insert, rewrite_header, shown
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -25,6 +26,7 @@ from ludolith.table.acts import AnyAct
 BREATH: Final = 0.02
 FRESH: Final = 10.0  # seconds for which a commit shows that the next one will do, too
 Answer = TypeVar("Answer")
+log = logging.getLogger("ludolith.store")
 
 _decode_act: Final = msgspec.json.Decoder(AnyAct).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
@@ -158,7 +160,7 @@ class SqliteStore:
             "SELECT number, act FROM acts WHERE table_id = ? ORDER BY number", (table,)
         ).fetchall()
         if [number for number, _ in rows] != list(range(1, len(rows) + 1)):
-            raise StoreFailed(f"acts of table {table} are missing")
+            raise StoreFailed(f"acts of table {shown(table)} are missing")
         return [_decode_act(act) for _, act in rows]
 
     async def finished(self, table: str, round_: int | None) -> Finished | None:
@@ -179,7 +181,14 @@ class SqliteStore:
                 " ORDER BY touched DESC LIMIT ?",
                 (time.time() - seconds, most),
             )
-            return [(table, _decode_summary(summary)) for table, summary in found]
+            return [(table, summary) for table, text in found for summary in read(table, text)]
+
+        def read(table: str, text: bytes) -> list[Summary]:
+            try:
+                return [_decode_summary(text)]
+            except (msgspec.MsgspecError, UnicodeError) as problem:
+                log.error("the summary of table %s is damaged: %s", shown(table), problem)
+                return []
 
         return await self._read(rows)
 

@@ -20,6 +20,11 @@ NEVER_BEGUN: Final = (
 )
 
 
+def shown(table: str) -> str:
+    """A table's id as it may stand in a log: the whole would be an invitation."""
+    return f"{table[:4]}…"
+
+
 def insert(connection: sqlite3.Connection, entry: Append) -> None:
     """Append all acts of an entry, or none and raise NumbersClash."""
     _follows(connection, entry)
@@ -54,7 +59,7 @@ def _write(connection: sqlite3.Connection, entry: Append) -> None:
                 (entry.table, entry.finished.round, entry.finished.record),
             )
     except sqlite3.IntegrityError:
-        clash = f"act {entry.first} of table {entry.table} is written already"
+        clash = f"act {entry.first} of table {shown(entry.table)} is written already"
         raise NumbersClash(clash) from None
 
 
@@ -63,7 +68,7 @@ def _follows(connection: sqlite3.Connection, entry: Append) -> None:
     last = "SELECT 1 FROM acts WHERE table_id = ? AND number = ?"
     before = (entry.table, entry.first - 1)
     if entry.first > 1 and connection.execute(last, before).fetchone() is None:
-        raise NumbersClash(f"act {entry.first} of table {entry.table} follows nothing")
+        raise NumbersClash(f"act {entry.first} of table {shown(entry.table)} follows nothing")
 
 
 def delete_lobbies(connection: sqlite3.Connection, before: float, spared: Container[str]) -> int:
