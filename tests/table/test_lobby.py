@@ -227,9 +227,11 @@ def test_those_who_play_hear_of_new_links_and_changed_house_rules() -> None:
     scene.happen([reissue(scene.table, 0, 1, "new")])
     scene.ask(0, SetHouseRules(acts.HouseRules(seconds=30)))  # nothing has changed
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True)))
+    scene.ask(0, SetHouseRules(acts.HouseRules(chat=True, advice=True)))
     assert [entry.told.event for entry in scene.table.log[before:]] == [
         notes.SeatReissued(seat=1),
-        notes.HouseRulesChanged(seconds=0, chat="on", hints="on"),
+        notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="off"),
+        notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="on"),
     ]
 
 

@@ -63,6 +63,7 @@ class HouseRulesChanged(Note, frozen=True, tag="house-rules-changed", kw_only=Tr
     seconds: int  # for a decision; 0: as long as it takes
     chat: str  # on or off
     hints: str
+    advice: str
 
 
 AnyNote = (

@@ -329,6 +329,7 @@ class Table:
             seconds=rules.seconds or 0,
             chat="on" if rules.chat else "off",
             hints="on" if rules.hints else "off",
+            advice="on" if rules.advice else "off",
         )
         if self.phase != "lobby" and rules != self.house:
             self._note(version, told)

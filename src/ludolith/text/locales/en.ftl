@@ -149,6 +149,9 @@ event-house-rules-changed = The host changed the house rules. { $seconds ->
 }; { $hints ->
     [on] chances shown
    *[off] chances hidden
+}; { $advice ->
+    [on] hints allowed
+   *[off] no hints
 }.
 
 ## The terminal program: ids begin with cli-

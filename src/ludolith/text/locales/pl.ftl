@@ -151,6 +151,9 @@ event-house-rules-changed = Gospodarz zmienił zasady stołu. { $seconds ->
 }; { $hints ->
     [on] szanse widoczne
    *[off] szanse ukryte
+}; { $advice ->
+    [on] podpowiedzi dozwolone
+   *[off] bez podpowiedzi
 }.
 
 ## Program w terminalu: nazwy zaczynają się od cli-
