@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import math
 import threading
 from collections.abc import Callable
@@ -9,10 +10,13 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Message
 
+from ludolith.server.errors import BadMessage
 from ludolith.server.headers import content_policy, shortened
-from ludolith.server.http import reply
+from ludolith.server.http import body_of, reply
 from ludolith.server.settings import Rate
 from tests.server.live import QUICK, Live
 
@@ -152,6 +156,15 @@ def test_replays_are_put_into_words_beside_the_loop(
     assert live.thread not in threads
 
 
+def test_a_body_that_breaks_off_is_no_fault_of_ours() -> None:
+    async def broken_off() -> Message:
+        return {"type": "http.disconnect"}
+
+    request = Request({"type": "http", "method": "POST", "headers": []}, broken_off)
+    with pytest.raises(BadMessage, match="broke off"):
+        asyncio.run(body_of(request, 100))
+
+
 def test_unknown_paths_and_methods_are_problems_in_json(live: Live) -> None:
     for path in ("/api", "/api/", "/api/nope", "/nope", "/assets/none.js", "/../etc/passwd"):
         answer = live.http.get(path)
@@ -182,6 +195,7 @@ def test_a_strange_host_header_does_not_get_into_the_policy() -> None:
 def test_the_log_shows_no_table_and_no_query() -> None:
     assert shortened("/api/tables/abcdefghijkl/record") == "/api/tables/abcd…/record"
     assert shortened("/t/abcdefghijkl") == "/t/abcd…"
+    assert shortened("/replay/abcdefghijkl") == "/replay/abcd…"
     assert "\n" not in shortened("/x\ny")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -211,10 +211,13 @@ def number_from(request: Request, name: str) -> int | None:
 async def body_of(request: Request, most: int) -> bytes:
     """The body, read no further than allowed."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge(f"a body has at most {most} bytes here")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise TooLarge(f"a body has at most {most} bytes here")
+    except ClientDisconnect:
+        raise BadMessage("the body broke off") from None
     return bytes(body)
 
 
