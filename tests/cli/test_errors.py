@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ludolith.server.settings import Settings
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
 
@@ -75,6 +76,60 @@ WRONG = [
 def test_wrong_input_is_refused_in_one_line(ludolith: Ludolith, line: str) -> None:
     said = ludolith(*line.split(" "))
     assert said.is_refusal(), said
+
+
+WRONG_TO_SERVE = [
+    "--keep-lobbies nan",
+    "--keep-lobbies inf",
+    "--keep-lobbies -1",
+    "--pace nan nan",
+    "--proxy garbage",
+    "--proxy 10.0.0.1/8",
+    "--proxy *",
+    "--origin garbage",
+    "--origin https://",
+    "--origin http://[",
+    "--origin https://games.example/",
+    "--origin https://games.example:port",
+    "--origin https://Games.example",
+    "--origin ftp://games.example",
+]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """With what settings a server would have been started; none is."""
+    found: list[Settings] = []
+
+    def keep(*_: object, settings: Settings, **__: object) -> None:
+        found.append(settings)
+
+    monkeypatch.setattr("ludolith.cli.serve.run_server", keep)
+    return found
+
+
+@pytest.mark.parametrize("line", WRONG_TO_SERVE)
+def test_a_server_is_not_started_with_what_makes_no_sense(
+    ludolith: Ludolith, served: list[Settings], line: str
+) -> None:
+    said = ludolith("serve", *line.split(" "))
+    assert said.is_refusal(), said
+    assert served == []
+
+
+def test_a_server_is_started_with_sites_proxies_and_days(
+    ludolith: Ludolith, served: list[Settings]
+) -> None:
+    sites = ("https://games.example", "http://10.0.0.2:8000", "http://[::1]:8000")
+    proxies = ("10.0.0.1", "10.0.0.0/8", "fd00::/8")
+    asked = [
+        *(word for site in sites for word in ("--origin", site)),
+        *(word for proxy in proxies for word in ("--proxy", proxy)),
+    ]
+    assert ludolith("serve", "--keep-lobbies", "0.5", *asked).code == 0
+    assert served[0].origins == sites
+    assert served[0].proxies[-3:] == proxies
+    assert served[0].keep_lobbies == 43200
 
 
 @pytest.mark.parametrize(
