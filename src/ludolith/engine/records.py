@@ -45,8 +45,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     before the game. A move is (seat, typed move). `numbers` gives the moves of a live game their
     places in its chance: where decisions were taken back, numbers are missing. `findings` says,
     move by move, what came of those that the rules alone do not decide (None: they do). The `seal`
-    is a hash of all the rest: it shows that nothing was changed afterwards, nor lost on the way,
-    names, bots and options among it, which the moves alone cannot prove.
+    is a hash of all the rest: it finds damage, also to names, bots and options, of which the moves
+    know nothing. It finds no forgery: whoever changes a record can seal it anew.
     """
 
     format: str = FORMAT
