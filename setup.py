@@ -30,6 +30,7 @@ COMPILED = [
     "games/diamant/bot.py",
     "games/diamant/components.py",
     "games/diamant/faults.py",
+    "games/diamant/observe.py",
     "games/diamant/rules.py",
     "games/dino_bones/bot.py",
     "games/dino_bones/choices.py",
@@ -44,6 +45,7 @@ COMPILED = [
     "games/dino_bones/judge.py",
     "games/dino_bones/judgement.py",
     "games/dino_bones/leader.py",
+    "games/dino_bones/observe.py",
     "games/dino_bones/position.py",
     "games/dino_bones/redeal.py",
     "games/dino_bones/rules.py",
@@ -60,6 +62,7 @@ COMPILED = [
     "games/dinokalipsa/hands.py",
     "games/dinokalipsa/judge.py",
     "games/dinokalipsa/judgement.py",
+    "games/dinokalipsa/observe.py",
     "games/dinokalipsa/outcome.py",
     "games/dinokalipsa/position.py",
     "games/dinokalipsa/redeal.py",
@@ -77,6 +80,7 @@ COMPILED = [
     "games/gods_love_dinosaurs/hunting.py",
     "games/gods_love_dinosaurs/judge.py",
     "games/gods_love_dinosaurs/judgement.py",
+    "games/gods_love_dinosaurs/observe.py",
     "games/gods_love_dinosaurs/plans.py",
     "games/gods_love_dinosaurs/position.py",
     "games/gods_love_dinosaurs/reach.py",
@@ -92,6 +96,8 @@ COMPILED = [
     "bots/random.py",
     "bots/search.py",
     "bots/tree.py",
+    "adapters/batch.py",
+    "adapters/numbers.py",
 ]
 # Hidden symbols let the C compiler inline (4 to 30 % faster); no fused multiply-add, because
 # compiled and interpreted floats must agree to the last bit.

@@ -14,6 +14,7 @@ from ludolith.engine.bot import Bot
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
 from ludolith.engine.events import Event
 from ludolith.engine.moves import Move
+from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -51,6 +52,16 @@ class Game(ABC):
     @abstractmethod
     def default_move(self, state: State, seat: int) -> int:
         """What happens for a player who does not choose in time."""
+
+    def codes(self) -> tuple[int, ...]:
+        """The codes of all moves there are, ascending: they number the actions of those who learn.
+        Empty: a game that cannot be learned so.
+        """
+        return ()
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        """What the numbers mean that `State.observe` writes."""
+        return ()
 
     def new(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
 from ludolith.engine.errors import IllegalMove, NotYourDecision
@@ -105,6 +105,12 @@ class State:
     def views(self, seats: list[int | None]) -> list[View]:
         """`view` of several at once; a game may work out what all of them share only once."""
         return [self.view(seat) for seat in seats]
+
+    def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
+        """Write what this seat sees as numbers into a row, from a place on; returns the place after
+        the last one. `Game.fields` says what they mean; nothing beyond `view` is in them.
+        """
+        raise NotImplementedError
 
     def faults(self) -> list[str]:
         """Every broken invariant by name; empty when the position is sound."""

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from ludolith.engine.errors import UnknownMove
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
+from ludolith.engine.observation import Field
 from ludolith.engine.options import OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.thought import Thought
 from ludolith.games.diamant import bot
 from ludolith.games.diamant.events import DiamantEvent
+from ludolith.games.diamant.fields import fields
 from ludolith.games.diamant.moves import Continue, DiamantMove, Leave
 from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
 from ludolith.games.diamant.view import DiamantView
@@ -50,6 +52,12 @@ class DiamantGame(Game):
         if isinstance(move, Continue):
             return CONTINUE
         raise UnknownMove(f"{move!r} is no move of {self.name}")
+
+    def codes(self) -> tuple[int, ...]:
+        return LEAVE, CONTINUE
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        return fields(players)
 
     def default_move(self, state: State, seat: int) -> int:
         return LEAVE  # nobody loses anything by it

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import MOST_SEATS, SEATS, members, mix
 from ludolith.engine.rng import Rng
@@ -30,6 +30,7 @@ from ludolith.games.diamant.components import (
     TRAPS,
 )
 from ludolith.games.diamant.faults import faults_of
+from ludolith.games.diamant.observe import observe
 from ludolith.games.diamant.view import DiamantView, look, look_around
 
 LEAVE: Final = 0
@@ -317,6 +318,9 @@ class Diamant(State):
 
     def views(self, seats: list[int | None]) -> list[View]:
         return look_around(self, seats)
+
+    def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
+        return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Choices others have made in secret are open again, and no card to come is fixed."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ludolith.engine.errors import UnknownMove
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
+from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -14,6 +15,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.dino_bones import bot
 from ludolith.games.dino_bones.box import read, reread
 from ludolith.games.dino_bones.events import DinoBonesEvent
+from ludolith.games.dino_bones.fields import fields
 from ludolith.games.dino_bones.guide import Guide
 from ludolith.games.dino_bones.judge import CollectionJudge
 from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
@@ -67,6 +69,12 @@ class DinoBonesGame(Game):
         if move not in CODES:
             raise UnknownMove(f"{move!r} is no move of {self.name}")
         return CODES[move]
+
+    def codes(self) -> tuple[int, ...]:
+        return tuple(sorted(MOVES))
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        return fields(players)
 
     def default_move(self, state: State, seat: int) -> int:
         """Pass or end the turn with all that may be kept; otherwise the first that is possible."""

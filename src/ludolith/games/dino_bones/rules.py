@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.rng import Rng
@@ -47,6 +47,7 @@ from ludolith.games.dino_bones.codes import (
 )
 from ludolith.games.dino_bones.components import Box
 from ludolith.games.dino_bones.faults import faults_of
+from ludolith.games.dino_bones.observe import observe
 from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
 from ludolith.games.dino_bones.redeal import redeal
 from ludolith.games.dino_bones.setup import lay_out
@@ -185,6 +186,9 @@ class DinoBones(Position):
 
     def view(self, seat: int | None) -> DinoBonesView:
         return look(self, seat)
+
+    def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
+        return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ludolith.engine.errors import UnknownMove
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
+from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -14,6 +15,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.dinokalipsa import bot
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.events import DinokalipsaEvent
+from ludolith.games.dinokalipsa.fields import fields
 from ludolith.games.dinokalipsa.judge import EscapeJudge
 from ludolith.games.dinokalipsa.moves import CODES, MOVES, DinokalipsaMove
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -55,6 +57,12 @@ class DinokalipsaGame(Game):
         if move not in CODES:
             raise UnknownMove(f"{move!r} is no move of {self.name}")
         return CODES[move]
+
+    def codes(self) -> tuple[int, ...]:
+        return tuple(sorted(MOVES))
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        return fields(players)
 
     def default_move(self, state: State, seat: int) -> int:
         """Pass where that is possible; otherwise the card with the highest value."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
@@ -46,6 +46,7 @@ from ludolith.games.dinokalipsa.codes import (
 )
 from ludolith.games.dinokalipsa.faults import faults_of
 from ludolith.games.dinokalipsa.hands import first, with_card, without
+from ludolith.games.dinokalipsa.observe import observe
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
 from ludolith.games.dinokalipsa.view import DinokalipsaView, look
@@ -172,6 +173,9 @@ class Dinokalipsa(Position):
 
     def view(self, seat: int | None) -> DinokalipsaView:
         return look(self, seat)
+
+    def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
+        return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)

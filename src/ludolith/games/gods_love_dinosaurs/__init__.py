@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
+from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -13,6 +14,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.gods_love_dinosaurs import bot, moves, tilefile
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
 from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent
+from ludolith.games.gods_love_dinosaurs.fields import fields, numbered
 from ludolith.games.gods_love_dinosaurs.guide import Guide
 from ludolith.games.gods_love_dinosaurs.judge import WorldJudge
 from ludolith.games.gods_love_dinosaurs.moves import GodsLoveDinosaursMove
@@ -59,6 +61,12 @@ class GodsLoveDinosaursGame(Game):
 
     def encode(self, move: Move) -> int:
         return moves.encode(move)
+
+    def codes(self) -> tuple[int, ...]:
+        return numbered()
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        return fields(players)
 
     def default_move(self, state: State, seat: int) -> int:
         """Whatever ends an activation or a hunt; failing that, no hunter is given up."""

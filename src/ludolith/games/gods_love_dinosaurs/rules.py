@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, count
 from ludolith.engine.rng import Rng
@@ -32,6 +32,7 @@ from ludolith.games.gods_love_dinosaurs.codes import (
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, pack, unpack
 from ludolith.games.gods_love_dinosaurs.faults import faults_of
+from ludolith.games.gods_love_dinosaurs.observe import observe
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.tiles import TileSet
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, look
@@ -111,6 +112,9 @@ class GodsLoveDinosaurs(Position):
 
     def view(self, seat: int | None) -> GodsLoveDinosaursView:
         return look(self, seat)
+
+    def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
+        return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """No tile to come is fixed, and the stacks have no order; nothing else is hidden."""

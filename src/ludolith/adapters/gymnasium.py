@@ -1,0 +1,131 @@
+"""Gymnasium: a learner in one seat against bots, or in every seat of thousands of games at once.
+
+    import gymnasium
+    import ludolith.adapters.gymnasium                                # makes the ids known
+    env = gymnasium.make("ludolith/Diamant-v0", opponents="steady")
+    envs = gymnasium.make_vec("ludolith/Diamant-v0", num_envs=4096, opponents=None)
+
+An action that is not legal ends the game with reward -1; the legal ones are in the observation's
+`action_mask`. Rewards come at the end of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+try:
+    import gymnasium
+except ImportError as problem:
+    from ludolith.adapters.missing import missing
+
+    raise missing("gymnasium", problem) from None
+
+import ludolith
+from ludolith.adapters import drawing, space
+from ludolith.adapters.opponents import checked_seat, opponents_of
+from ludolith.adapters.play import Observation, Play
+from ludolith.adapters.rewards import FORFEIT, VICTORY
+from ludolith.adapters.seeds import Seeds
+from ludolith.adapters.vector import Games
+from ludolith.adapters.versions import version
+from ludolith.engine.bot import ask
+from ludolith.engine.chance import decisions
+from ludolith.engine.errors import BadRequest
+from ludolith.engine.rng import Rng
+
+__all__ = ["Games", "Solo", "env_id", "register"]
+
+
+class Solo(gymnasium.Env[Any, Any]):
+    """A learner in one seat, bots in all others."""
+
+    metadata: dict[str, Any] = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = 0,
+        rewards: str = VICTORY,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.play = Play(game, players, rewards, options)
+        self.opponents = opponents_of(self.play.game, self.play.players, opponents)
+        self.fixed_seat = checked_seat(seat, self.play.players)
+        self.seat = 0 if seat is None else seat
+        self.render_mode = drawing.checked(render_mode)
+        self.observation_space = space.observations(self.play.spaces)
+        self.action_space = space.actions(self.play.spaces)
+        self.seeds = Seeds()
+        self.streams: list[Rng] = []
+        self.forfeited = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game; a given seed is the seed of this very game."""
+        super().reset(seed=seed)
+        number = self.seeds.next(seed)
+        self.play.begin(number)
+        self.streams = [decisions(number, each) for each in range(self.play.players)]
+        if self.fixed_seat is None:
+            self.seat = int(self.seeds.source.integers(self.play.players))
+        self.forfeited = False
+        self.let_others_play()
+        return self.look()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.play.state.over or self.forfeited:
+            raise BadRequest("the game is over: call reset first")
+        if not self.play.is_legal(self.seat, int(action)):
+            self.forfeited = True
+            seen, info = self.look()
+            return seen, FORFEIT, True, False, {**info, "illegal": int(action)}
+        self.play.act(self.seat, int(action))
+        self.let_others_play()
+        if self.render_mode == "human":
+            self.render()
+        seen, info = self.look()
+        return seen, self.play.rewards()[self.seat], self.play.state.over, False, info
+
+    def let_others_play(self) -> None:
+        """Bots decide until the learner must, or the game is over."""
+        state = self.play.state
+        while not state.over:
+            seat = self.play.deciders()[0]
+            if seat == self.seat:
+                return
+            bot = self.opponents[(seat - self.seat - 1) % self.play.players]
+            state.act(seat, ask(bot, state, seat, self.streams[seat]))
+
+    def look(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.play.observation(self.seat)
+        return seen, {"action_mask": seen["action_mask"].copy(), "seat": self.seat}
+
+    def render(self) -> Any:
+        return drawing.render(self.play.name, self.play.state, self.render_mode)
+
+
+def env_id(game: str) -> str:
+    """The id of a game's environment: ludolith/Diamant-v0."""
+    words = "".join(word.capitalize() for word in game.split("_"))
+    return f"ludolith/{words}-v{version(game)}"
+
+
+def register() -> None:
+    """Make all ids known; those that are known already stay as they are."""
+    for game in ludolith.NAMES:
+        if ludolith.game(game).codes() and env_id(game) not in gymnasium.registry:
+            gymnasium.register(
+                env_id(game),
+                entry_point=f"{__name__}:Solo",
+                vector_entry_point=f"{__name__}:Games",
+                kwargs={"game": game},
+            )
+
+
+register()

@@ -1,0 +1,67 @@
+"""Moves as actions 0, 1, 2, … and views as rows of numbers, compiled."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from ludolith.engine.state import State
+
+NO_ACTION: Final = -1
+_ZEROS: Final = vec[i16]([0] * 4096)
+_NONE: Final = vec[u8]([0] * 8192)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """Which action each move is for each seat, and how long the rows are. Never changed."""
+
+    codes: vec[vec[i64]]  # by seat: the code of each action
+    actions: vec[vec[i64]]  # by seat: the action of each code, or NO_ACTION
+    count: i64  # of actions
+    width: i64  # of observations
+
+    def __init__(self, codes: list[list[int]], width: int) -> None:
+        highest = max(max(row) for row in codes)
+        self.codes = vec[vec[i64]]([vec[i64](row) for row in codes])
+        tables: list[vec[i64]] = []
+        for row in codes:
+            table = [NO_ACTION] * (highest + 1)
+            for action, code in enumerate(row):
+                table[code] = action
+            tables.append(vec[i64](table))
+        self.actions = vec[vec[i64]](tables)
+        self.count = len(codes[0])
+        self.width = width
+
+    def write_mask(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        """1 for every legal action of this seat, 0 for all others."""
+        for place in range(at, at + self.count):
+            row[place] = 0
+        actions = self.actions[seat]
+        for code in state.legal(seat):
+            if code < len(actions) and actions[code] >= 0:
+                row[at + actions[code]] = 1
+
+    def mask(self, state: State, seat: i64) -> vec[u8]:
+        row = _NONE[: self.count]
+        self.write_mask(state, seat, row, 0)
+        return row
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        """The legal actions of this seat, ascending."""
+        actions = self.actions[seat]
+        found: list[int] = []
+        for code in state.legal(seat):
+            if code < len(actions) and actions[code] >= 0:
+                found.append(actions[code])
+        found.sort()
+        return found
+
+    def observe(self, state: State, seat: i64) -> vec[i16]:
+        row = _ZEROS[: self.width]
+        state.observe(seat, row, 0)
+        return row

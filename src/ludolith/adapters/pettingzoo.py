@@ -1,0 +1,234 @@
+"""PettingZoo: every game as an environment of several agents.
+
+    from ludolith.adapters import pettingzoo
+    env = pettingzoo.env("diamant", players=4, relics=True)           # one agent after the other
+    env = pettingzoo.parallel_env("diamant", players=4)               # all who decide at once
+
+Agents are player_0, player_1, … by seat. Where several decide at once, `env` asks them one after
+the other; nobody sees what the others chose. Rewards come at the end of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError as problem:
+    from ludolith.adapters.missing import missing
+
+    raise missing("pettingzoo", problem) from None
+
+from ludolith.adapters import drawing, space
+from ludolith.adapters.play import Observation, Play
+from ludolith.adapters.rewards import FORFEIT, VICTORY
+from ludolith.adapters.seeds import Seeds
+from ludolith.adapters.versions import version
+from ludolith.engine.errors import BadRequest
+
+Action = int | np.integer[Any]
+Info = dict[str, Any]
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    *,
+    rewards: str = VICTORY,
+    render_mode: str | None = None,
+    **options: object,
+) -> AECEnv[str, Observation, Action | None]:
+    """A game with the usual wrappers: an illegal action ends it, with reward -1 for its agent."""
+    table = raw_env(game, players, rewards=rewards, render_mode=render_mode, **options)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, FORFEIT))
+
+
+def raw_env(
+    game: str,
+    players: int | None = None,
+    *,
+    rewards: str = VICTORY,
+    render_mode: str | None = None,
+    **options: object,
+) -> Turns:
+    """A game as it is: an illegal action is refused with its reason, and nothing happens."""
+    return Turns(Play(game, players, rewards, options), render_mode)
+
+
+def parallel_env(
+    game: str,
+    players: int | None = None,
+    *,
+    rewards: str = VICTORY,
+    render_mode: str | None = None,
+    **options: object,
+) -> AtOnce:
+    """A game in which all agents act at once, those who have nothing to decide by waiting."""
+    return AtOnce(Play(game, players, rewards, options), render_mode)
+
+
+class Seats:
+    """What both kinds of environments share: agents, spaces, drawing."""
+
+    def __init__(self, play: Play, render_mode: str | None, waiting: bool) -> None:
+        self.play = play
+        self.seeds = Seeds()
+        self.render_mode = drawing.checked(render_mode)
+        self.metadata = {
+            "name": f"ludolith_{play.name}_v{version(play.name)}",
+            "render_modes": list(drawing.MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(play.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: space.observations(play.spaces, waiting) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: space.actions(play.spaces, waiting) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def render(self) -> str | drawing.Picture | None:
+        return drawing.render(self.play.name, self.play.state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class Turns(Seats, AECEnv[str, Observation, Action | None]):
+    """Agents act one after the other."""
+
+    def __init__(self, play: Play, render_mode: str | None) -> None:
+        super().__init__(play, render_mode, waiting=False)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; a given seed is the seed of this very game."""
+        self.play.begin(self.seeds.next(seed))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.select()
+
+    def observe(self, agent: str) -> Observation:
+        return self.play.observation(self.seat(agent))
+
+    def step(self, action: Action | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadRequest(f"{agent} must act: None is only for those whose game is over")
+        self.play.act(self.seat(agent), int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+        self._accumulate_rewards()
+        if self.play.state.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.select()
+        if self.render_mode == "human":
+            self.render()
+
+    def select(self) -> None:
+        """The first of those who must decide now."""
+        self.agent_selection = self.possible_agents[self.play.deciders()[0]]
+        mask = self.play.mask(self.seat(self.agent_selection))
+        self.infos = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection]["action_mask"] = mask
+
+
+class AtOnce(Seats, ParallelEnv[str, Observation, Action]):
+    """All agents act at once; the last action of the space is to wait.
+
+    Who has nothing to decide can only wait. Who must decide cannot, and whoever takes an action
+    that is not legal ends the game with a reward of -1. Where several decide in the open, what one
+    does may take away what another chose; that one is then asked again.
+    """
+
+    def __init__(self, play: Play, render_mode: str | None) -> None:
+        super().__init__(play, render_mode, waiting=True)
+        self.wait = len(play.spaces.moves)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """A new game; a given seed is the seed of this very game."""
+        self.play.begin(self.seeds.next(seed))
+        self.agents = list(self.possible_agents)
+        seen = self.observations()
+        return seen, infos_of(seen)
+
+    def observations(self) -> dict[str, Observation]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; to wait is legal for all but those who must decide."""
+        seen = self.play.observation(self.seat(agent))
+        idle = not seen["action_mask"].any()
+        seen["action_mask"] = np.append(seen["action_mask"], np.int8(idle))
+        return seen
+
+    def step(
+        self, actions: dict[str, Action]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, Info],
+    ]:
+        agents = self.agents
+        at_fault = [agent for agent in agents if not self.may(agent, actions.get(agent))]
+        if not at_fault:
+            for seat in self.play.deciders():
+                action = int(actions[self.possible_agents[seat]])
+                if self.play.is_legal(seat, action):
+                    self.play.act(seat, action)
+        over = self.play.state.over or bool(at_fault)
+        earned = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+        for agent in at_fault:
+            earned[agent] = FORFEIT
+        seen = self.observations()
+        told = infos_of(seen)
+        for agent in at_fault:
+            told[agent]["illegal"] = actions.get(agent)
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            seen,
+            {agent: earned[agent] for agent in agents},
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            told,
+        )
+
+    def may(self, agent: str, action: Action | None) -> bool:
+        """Whether an agent may do this now."""
+        seat = self.seat(agent)
+        if seat not in self.play.deciders():
+            return action is None or int(action) == self.wait
+        return action is not None and self.play.is_legal(seat, int(action))
+
+
+def infos_of(seen: dict[str, Observation]) -> dict[str, Info]:
+    return {agent: {"action_mask": each["action_mask"]} for agent, each in seen.items()}

@@ -1,0 +1,96 @@
+"""One game under way, as all bridges see it: actions in, arrays out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+import numpy as np
+import numpy.typing as npt
+
+import ludolith
+from ludolith.adapters import rewards
+from ludolith.adapters.actions import Spaces, spaces_of
+from ludolith.engine.errors import BadRequest
+from ludolith.engine.game import Game
+from ludolith.engine.options import settle
+from ludolith.engine.state import State
+
+Numbers = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+
+
+class Observation(TypedDict):
+    """What a learner gets to see."""
+
+    observation: Numbers
+    action_mask: Mask
+
+
+class Play:
+    """A game for a number of players with its options; `begin` starts one game after another."""
+
+    def __init__(
+        self, name: str, players: int | None, rewarded: str, options: Mapping[str, object]
+    ) -> None:
+        game = ludolith.game(name)
+        self.name = name
+        self.players = usual_players(game) if players is None else players
+        self.rewarded = rewards.check(rewarded)
+        self.options = settle(game.options, options)
+        self.spaces  # refuses what cannot be played  # noqa: B018
+        self._state: State | None = None
+
+    @property
+    def game(self) -> Game:
+        return ludolith.game(self.name)
+
+    @property
+    def spaces(self) -> Spaces:
+        return spaces_of(self.name, self.players)
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            raise BadRequest("no game has begun: call reset first")
+        return self._state
+
+    def begin(self, seed: int) -> None:
+        """A new game; the same seed gives the same game."""
+        self._state = self.game.new(self.players, seed, self.options)
+
+    def deciders(self) -> list[int]:
+        return list(self.state.deciders())
+
+    def observation(self, seat: int) -> Observation:
+        """What this seat sees and may do."""
+        return {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
+
+    def numbers(self, seat: int) -> Numbers:
+        row = self.spaces.numbers.observe(self.state, seat)
+        return np.frombuffer(memoryview(row), np.int16).copy()
+
+    def mask(self, seat: int) -> Mask:
+        row = self.spaces.numbers.mask(self.state, seat)
+        return np.frombuffer(memoryview(row), np.int8).copy()
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        return action in self.spaces.numbers.legal(self.state, seat)
+
+    def act(self, seat: int, action: int) -> None:
+        """Take an action, or refuse it with its reason and leave everything as it was."""
+        codes = self.spaces.numbers.codes[seat]
+        if not 0 <= action < len(codes):
+            raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")
+        self.state.apply(seat, codes[action])
+
+    def rewards(self) -> list[float]:
+        """By seat; nothing before the end."""
+        if not self.state.over:
+            return [0.0] * self.players
+        return rewards.rewards(self.state, self.rewarded)
+
+
+def usual_players(game: Game) -> int:
+    """Four, or as many as can play."""
+    return min(max(4, game.player_counts[0]), game.player_counts[-1])

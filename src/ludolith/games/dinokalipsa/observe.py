@@ -1,0 +1,140 @@
+"""What a seat sees of a game of Dinokalipsa as numbers (HLD-04, HLD-12); see `fields`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludolith.engine.bits import count
+from ludolith.games.dinokalipsa.codes import (
+    EFFECTS,
+    SCORING_INSTANTS,
+    SHED,
+    TAKE_FROM_DECK,
+    TAKE_FROM_HAND,
+    THREAT,
+)
+from ludolith.games.dinokalipsa.components import FIRE_SPRAY, KINDS, TYPE_SIZE
+from ludolith.games.dinokalipsa.hands import size, without
+from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NOBODY, Position
+from ludolith.games.dinokalipsa.round import free_boards
+
+TYPE_COUNT: Final = 4
+TYPE_MASK: Final = (1 << TYPE_SIZE) - 1
+BOARD_COUNT: Final = 4
+PLAYER_FIELDS: Final = 13  # numbers for each player
+
+
+def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """The numbers in the order of the fields: the question, the decks, the players."""
+    at = observe_question(game, seat, row, at)
+    at = observe_cards(game, seat, row, at)
+    players = game.players
+    areas = at + PLAYER_FIELDS * players
+    known = areas + TYPE_COUNT * players
+    laid = known + KINDS * players
+    clear(row, areas, laid + KINDS * players)
+    owner = seat
+    for place in range(players):
+        observe_player(game, seat, owner, row, at + place)
+        for kind in range(TYPE_COUNT):
+            of_type = game.area[owner] >> (TYPE_SIZE * kind) & TYPE_MASK
+            row[areas + TYPE_COUNT * place + kind] = i16(count(of_type))
+        if owner != seat:
+            seen = game.known[seat * players + owner]
+            add_hand(seen & CARDS_KNOWN, row, known + KINDS * place)
+        owner = owner + 1 if owner + 1 < players else 0
+    for number in range(game.laid_cards):
+        card = game.laid[number]
+        place = relative(game, card >> LAID_SEAT & 7, seat)
+        row[laid + KINDS * place + (card & 31)] += 1
+    return laid + KINDS * players
+
+
+def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """What is asked, and what the round has brought so far."""
+    stage = game.stage
+    threatened = stage in (THREAT, SHED)
+    asked = stage in (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
+    spraying = stage == EFFECTS and game.effect == FIRE_SPRAY
+    row[at] = i16(stage)
+    row[at + 1] = i16(game.rounds)
+    row[at + 2] = i16(game.disaster)
+    row[at + 3] = 1 if game.disaster_lies_open else 0
+    row[at + 4] = i16(relative(game, game.actor if threatened else NOBODY, seat))
+    row[at + 5] = i16(game.effect) if asked else -1
+    row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
+    row[at + 7] = i16(game.shed) if spraying else 0
+    row[at + 8] = 1 if game.silenced else 0
+    row[at + 9] = i16(game.factor)
+    row[at + 10] = i16(game.inversions) if stage == SCORING_INSTANTS else 0
+    row[at + 11] = i16(game.chosen[seat])
+    row[at + 12] = i16(game.in_deck)
+    row[at + 13] = i16(game.shuffled + len(game.bottom))
+    return at + 14
+
+
+def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Decks, boards, the own hand, and what lies open to the viewer."""
+    boards = at + TYPE_COUNT
+    hand = boards + BOARD_COUNT
+    looking = hand + KINDS
+    discards = looking + KINDS
+    clear(row, at, discards + KINDS)
+    for disaster in game.bottom:
+        row[at + disaster // TYPE_SIZE] += 1
+    free = free_boards(game)
+    for board in range(BOARD_COUNT):
+        row[boards + board] = i16(free >> board & 1)
+    chosen = game.chosen[seat]
+    held = game.hand[seat]
+    add_hand(without(held, chosen) if chosen >= 0 else held, row, hand)
+    if seat == game.actor:
+        in_sight = game.hand[game.target] if game.stage == TAKE_FROM_HAND else game.peeked
+        add_hand(in_sight, row, looking)
+    pile = game.pile
+    for place in range(len(pile) - game.in_discard, len(pile)):
+        row[discards + pile[place]] += 1
+    return discards + KINDS
+
+
+def observe_player(game: Position, seat: i64, owner: i64, row: vec[i16], at: i64) -> None:
+    """What is one number for each player; a field has them `players` places apart."""
+    players = game.players
+    face_down = game.chosen[owner] >= 0
+    row[at] = i16(game.board[owner])
+    row[at + players] = i16(game.still_in >> owner & 1)
+    row[at + 2 * players] = i16(game.place[owner])
+    row[at + 3 * players] = i16(size(game.hand[owner]) - (1 if face_down else 0))
+    row[at + 4 * players] = 1 if face_down else 0
+    row[at + 5 * players] = i16(game.front[owner])
+    playing = game.front[owner] >= 0 and game.still_in >> owner & 1
+    row[at + 6 * players] = i16(game.bonus[owner]) if playing else 0
+    row[at + 7 * players] = i16(game.instants[owner]) if playing else 0
+    row[at + 8 * players] = i16(game.passed >> owner & 1)
+    row[at + 9 * players] = i16(game.silent >> owner & 1)
+    row[at + 10 * players] = i16(game.duel >> owner & 1)
+    doubts: i64 = 0 if owner == seat else game.known[seat * players + owner] >> 50
+    row[at + 11 * players] = i16(doubts)
+    row[at + 12 * players] = i16(game.sure_instants[owner])
+
+
+def relative(game: Position, other: i64, seat: i64) -> i64:
+    """A player counted from the viewer; NOBODY stays nobody."""
+    if other < 0:
+        return NOBODY
+    return other - seat if other >= seat else other - seat + game.players
+
+
+def add_hand(hand: i64, row: vec[i16], at: i64) -> None:
+    """Count the cards of a hand by kind."""
+    while hand:
+        row[at + (hand & 31) - 1] += 1
+        hand >>= 5
+
+
+def clear(row: vec[i16], start: i64, end: i64) -> None:
+    for place in range(start, end):
+        row[place] = 0
