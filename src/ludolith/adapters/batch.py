@@ -104,34 +104,35 @@ class Batch:
         """Take one action in every game (eight bytes each); returns how many games ended."""
         numbers = self.numbers
         count = numbers.count
+        width = numbers.width
+        # What is read and written for every game, looked up once.
+        states, codes = self.states, numbers.codes
+        asked, ended, rewards = self.asked, self.ended, self.rewards
+        masks, observations = self.masks, self.observations
+        alone = self.seat == EVERYBODY
         over: i64 = 0
         for game in range(self.games):
             action = read_i64_le(actions, game * BYTES)
-            state = self.states[game]
-            seat = self.asked[game]
-            self.ended[game] = 0
-            self.rewards[game] = 0.0
-            if not 0 <= action < count or not self.masks[game * count + action]:
+            state = states[game]
+            seat = asked[game]
+            ended[game] = 0
+            rewards[game] = 0.0
+            if not 0 <= action < count or not masks[game * count + action]:
                 self.forfeit(game, seat)
                 over += 1
                 continue
-            state.act(seat, numbers.codes[seat][action])
-            if not state.over and self.own[game] >= 0:
+            state.act(seat, codes[seat][action])
+            if not (alone or state.over):
                 self.let_others_play(game, state)
             if state.over:
                 self.finish(game, state, seat)
                 over += 1
-            else:
-                self.show(game, state)
+                continue
+            seat = state.deciders()[0]
+            asked[game] = seat
+            state.observe(seat, observations, game * width)
+            numbers.write_mask(state, seat, masks, game * count)
         return over
-
-    def show(self, game: i64, state: State) -> None:
-        """Ask whoever decides next."""
-        seat = state.deciders()[0]
-        numbers = self.numbers
-        self.asked[game] = seat
-        state.observe(seat, self.observations, game * numbers.width)
-        numbers.write_mask(state, seat, self.masks, game * numbers.count)
 
     def let_others_play(self, game: i64, state: State) -> None:
         """Bots decide until the learner must, or the game is over."""
@@ -205,6 +206,10 @@ class Batch:
         state = self.states[game]
         if self.seat == BY_LOT:
             self.own[game] = self.lots[game].below(state.players)
-        if self.own[game] >= 0:
+        if self.seat != EVERYBODY:
             self.let_others_play(game, state)
-        self.show(game, state)
+        seat = state.deciders()[0]
+        numbers = self.numbers
+        self.asked[game] = seat
+        state.observe(seat, self.observations, game * numbers.width)
+        numbers.write_mask(state, seat, self.masks, game * numbers.count)

@@ -42,9 +42,12 @@ class Numbers:
         for place in range(at, at + self.count):
             row[place] = 0
         actions = self.actions[seat]
+        known = len(actions)
         for code in state.legal(seat):
-            if code < len(actions) and actions[code] >= 0:
-                row[at + actions[code]] = 1
+            if code < known:
+                action = actions[code]
+                if action >= 0:
+                    row[at + action] = 1
 
     def mask(self, state: State, seat: i64) -> vec[u8]:
         row = _NONE[: self.count]

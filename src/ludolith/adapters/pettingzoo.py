@@ -10,6 +10,7 @@ the other; nobody sees what the others chose. Rewards come at the end of the gam
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 try:
@@ -187,7 +188,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Action]):
         return seen
 
     def step(
-        self, actions: dict[str, Action]
+        self, actions: Mapping[str, Action]
     ) -> tuple[
         dict[str, Observation],
         dict[str, float],

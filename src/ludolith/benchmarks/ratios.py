@@ -13,9 +13,10 @@ from typing import Final
 
 import msgspec
 
+from ludolith.arena.extras import extra
 from ludolith.arena.simulate import cores, plan_of, simulate
 from ludolith.benchmarks.orders import Answer, Disagreement, Order
-from ludolith.benchmarks.sides import CSide, PythonSide, Side
+from ludolith.benchmarks.sides import CSide, LearnersSide, PythonSide, Side
 from ludolith.engine.errors import BadRequest
 
 SLICE: Final = 20_000_000  # nanoseconds
@@ -34,6 +35,8 @@ CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
 SIMULATE_VS_PLAYOUT: Final = 0.8
 SEARCH_VS_PLAYOUT: Final = 1 / 6  # 150,000 iterations where playouts do 900,000 games
+# Decisions a second with masks and observations as arrays, against those of bare playouts.
+VECTOR_VS_PLAYOUT: Final = 1 / 8
 SEARCHED: Final = 10_000  # iterations: the tree is then as large as a master's
 
 
@@ -52,6 +55,7 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
         found += ratios_of(game)
     found.append(Ratio("diamant.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted))
     found.append(Ratio("diamant.search.vs_playout", SEARCH_VS_PLAYOUT, search_vs_playout))
+    found.append(Ratio("diamant.vector.vs_playout", VECTOR_VS_PLAYOUT, vector_vs_playout))
     found.append(Ratio("processes.2_vs_1", TWO_PROCESSES_VS_ONE, two_processes_vs_one))
     found.append(Ratio("simulate.vs_playout", SIMULATE_VS_PLAYOUT, simulate_vs_playout))
     return tuple(found)
@@ -116,6 +120,20 @@ def search_vs_playout(seconds: float) -> float:
     with PythonSide() as side:
         playouts = slice_of(side, Order(game="diamant"))
         ours, theirs = least([lambda: cost(side, search), lambda: cost(side, playouts)], seconds)
+        return theirs / ours
+
+
+def vector_vs_playout(seconds: float) -> float:
+    """Decisions of thousands of games stepped at once against those of bare playouts."""
+    extra("gymnasium", "gymnasium", "the environment of many games")
+    with LearnersSide() as learners, PythonSide() as bare:
+        steps, playouts = (
+            slice_of(learners, Order(game="diamant")),
+            slice_of(bare, Order(game="diamant")),
+        )
+        ours, theirs = least(
+            [lambda: per_decision(learners, steps), lambda: per_decision(bare, playouts)], seconds
+        )
         return theirs / ours
 
 
@@ -193,6 +211,12 @@ def slice_of(side: Side, order: Order) -> Order:
 def cost(side: Side, order: Order) -> float:
     """Processor time for doing the work once."""
     return side.do(order).nanoseconds / order.times
+
+
+def per_decision(side: Side, order: Order) -> float:
+    """Processor time for one decision."""
+    answer = side.do(order)
+    return answer.nanoseconds / answer.count
 
 
 def agree(order: Order, one: Side, other: Side) -> None:

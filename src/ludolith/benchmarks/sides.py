@@ -67,12 +67,20 @@ class Side(ABC):
 class PythonSide(Side):
     """This package, compiled or interpreted."""
 
+    worker = "ludolith.benchmarks.worker"
+
     def __init__(self, *, interpreted: bool = False) -> None:
         environment = {**os.environ, "LUDOLITH_PURE": "1" if interpreted else "0"}
-        super().__init__([sys.executable, "-m", "ludolith.benchmarks.worker"], environment)
+        super().__init__([sys.executable, "-m", self.worker], environment)
 
     def line(self, order: Order) -> str:
         return msgspec.json.encode(order).decode()
+
+
+class LearnersSide(PythonSide):
+    """The environment of many games at once, as those who train use it."""
+
+    worker = "ludolith.adapters.worker"
 
 
 class CSide(Side):

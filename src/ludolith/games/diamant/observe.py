@@ -7,46 +7,55 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.games.diamant.components import RELIC, RELIC_POINTS, TRAP
+from ludolith.games.diamant.components import RELIC, RELIC_POINTS, TRAP, TREASURES
 
 if TYPE_CHECKING:
     from ludolith.games.diamant.rules import Diamant
 
-HIGHEST_TREASURE: Final = 17
 KINDS: Final = 5  # of traps; there are as many relics
 SEAT_FIELDS: Final = 5  # numbers for each player
+
+# Where the fields begin; those before have one number each.
+TREASURES_AT: Final = 4
+TRAPS_AT: Final = TREASURES_AT + max(TREASURES)
+TRAPS_SEEN_AT: Final = TRAPS_AT + KINDS
+RELICS_AT: Final = TRAPS_SEEN_AT + KINDS
+RELICS_SEEN_AT: Final = RELICS_AT + KINDS
+OWN_CHOICE_AT: Final = RELICS_SEEN_AT + KINDS
+
+# COUNTED[card]: the number of the row that counts this card while it is not revealed. A table, no
+# branches: cards come in no order, and guessing wrong costs more than all the rest.
+COUNTED: Final = vec[i64](
+    [TREASURES_AT - 1 + card for card in range(TRAP)]
+    + [TRAPS_AT - TRAP + card for card in range(TRAP, RELIC)]
+    + [RELICS_AT - RELIC + card for card in range(RELIC, RELIC + KINDS)]
+)
 
 
 def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields; what lies in the cave first, then the players."""
     deck = game.deck
     revealed = game.revealed
-    seen = game.traps_seen
+    kinds: i64 = KINDS
     row[at] = i16(game.expedition)
     row[at + 1] = i16(game.on_path)
     row[at + 2] = i16(len(deck) - revealed)
-    treasures = at + 4
-    traps = treasures + HIGHEST_TREASURE
-    relics = traps + 2 * KINDS
-    for place in range(treasures, relics + 2 * KINDS):
+    for place in range(at + TREASURES_AT, at + OWN_CHOICE_AT):
         row[place] = 0
-    fatal: i64 = 0
+    counted = COUNTED
     for place in range(revealed, len(deck)):
-        card = deck[place]
-        if card < TRAP:
-            row[treasures - 1 + card] += 1
-        elif card < RELIC:
-            row[traps - TRAP + card] += 1
-            fatal += seen >> (card - TRAP) & 1
-        else:
-            row[relics - RELIC + card] = 1
+        row[at + counted[deck[place]]] += 1
+    seen = game.traps_seen
+    relics = game.relics_in_cave
+    fatal: i64 = 0
+    for kind in range(kinds):
+        here = seen >> kind & 1
+        fatal += here * i64(row[at + TRAPS_AT + kind])
+        row[at + TRAPS_SEEN_AT + kind] = i16(here)
+        row[at + RELICS_SEEN_AT + kind] = i16(relics >> kind & 1)
     row[at + 3] = i16(fatal)
-    for kind in range(KINDS):
-        row[traps + KINDS + kind] = i16(seen >> kind & 1)
-        row[relics + KINDS + kind] = i16(game.relics_in_cave >> kind & 1)
-    at = relics + 2 * KINDS
-    row[at] = i16(own_choice(game, seat))
-    return observe_players(game, seat, row, at + 1)
+    row[at + OWN_CHOICE_AT] = i16(own_choice(game, seat))
+    return observe_players(game, seat, row, at + OWN_CHOICE_AT + 1)
 
 
 def own_choice(game: Diamant, seat: i64) -> i64:

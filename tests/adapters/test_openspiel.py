@@ -1,0 +1,136 @@
+"""OpenSpiel's own simulations, and what they do not look at."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import ludolith
+from ludolith.adapters import openspiel
+from ludolith.adapters.course import OUTCOMES, Course
+from ludolith.engine.errors import WrongPlayerCount
+from tests.adapters.games import NAMES
+
+openspiel.register()
+
+
+def after(game: Any, plies: int, seed: int) -> Any:
+    """The position after so many random actions and draws; then some player's turn, if any."""
+    rng, state = np.random.default_rng(seed), game.new_initial_state()
+    while not state.is_terminal() and (plies > 0 or state.is_chance_node()):
+        choices = range(OUTCOMES) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(rng.choice(choices)))
+        plies -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_simulations_find_nothing_wrong(name: str) -> None:
+    players = ludolith.game(name).player_counts[0]
+    game = pyspiel.load_game(f"ludolith_{name}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("ludolith_diamant(players=3,relics=true)")
+    assert game.num_players() == 3
+    assert game.new_initial_state().course.template.relic_hunt
+
+
+def test_games_are_known_once_however_often_they_are_registered() -> None:
+    before = pyspiel.registered_names()
+    openspiel.register()
+    assert pyspiel.registered_names() == before
+
+
+def test_the_seed_changes_what_draws_stand_for() -> None:
+    seen = set()
+    for seed in (0, 1):
+        state = pyspiel.load_game(f"ludolith_dino_bones(seed={seed})").new_initial_state()
+        state.apply_action(3)
+        seen.add(state.observation_string(0))
+    assert len(seen) == 2
+
+
+def test_shares_in_the_victory_sum_to_one() -> None:
+    state = after(pyspiel.load_game("ludolith_diamant"), 10_000, seed=2)
+    winners = list(state.course.state.victors())
+    assert state.returns() == [1 / len(winners) if s in winners else 0 for s in range(4)]
+
+
+def test_chance_is_asked_for_exactly_when_something_is_drawn() -> None:
+    course = Course("diamant", 3, 0, {})
+    assert course.awaits_chance
+    course.draw(5)
+    for _ in range(2):
+        course.act(1)
+        assert not course.awaits_chance
+    course.act(1)
+    assert course.awaits_chance
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_player_cannot_tell_a_resampled_position_from_the_true_one(name: str) -> None:
+    game = pyspiel.load_game(f"ludolith_{name}")
+    for plies in (15, 33):
+        state = after(game, plies, seed=plies)
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, np.random.default_rng(1).random)
+        assert twin.current_player() == player
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.course.state.faults() == []
+
+
+def test_what_others_chose_in_secret_is_drawn_anew() -> None:
+    state = pyspiel.load_game("ludolith_diamant").new_initial_state()
+    for action in (1, 0, 0):  # a draw, two players leave
+        state.apply_action(action)
+    rng = np.random.default_rng(0)
+    leaving = {state.resample_from_infostate(2, rng.random).course.state.leaving for _ in range(40)}
+    assert leaving == {0, 1, 2, 3}
+
+
+def test_information_remembers_what_an_observation_forgets() -> None:
+    game = pyspiel.load_game("ludolith_diamant(players=3)")
+    one, other = (game.new_initial_state() for _ in range(2))
+    one.apply_action(1)
+    other.apply_action(2)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def test_tensors_have_named_parts() -> None:
+    game = pyspiel.load_game("ludolith_diamant")
+    observer = game.make_py_observer()
+    state = after(game, 1, seed=1)
+    observer.set_from(state, 0)
+    assert observer.dict["in_cave"].tolist() == [1, 1, 1, 1]
+    assert observer.tensor.tolist() == state.observation_tensor(0)
+
+
+def test_its_search_plays() -> None:
+    game = pyspiel.load_game("ludolith_diamant(players=3)")
+    state, rng = after(game, 8, seed=4), np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.0, 30, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_a_wrong_number_of_players_is_refused() -> None:
+    with pytest.raises(WrongPlayerCount, match="3 to 8 players, not 2"):
+        pyspiel.load_game("ludolith_diamant(players=2)")
+
+
+def test_a_program_that_used_the_games_ends_quietly() -> None:
+    code = (
+        "import pyspiel; from ludolith.adapters import openspiel; openspiel.register();"
+        "pyspiel.load_game('ludolith_diamant').new_initial_state()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

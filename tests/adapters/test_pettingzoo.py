@@ -1,0 +1,240 @@
+"""PettingZoo's own checks, and what they do not look at."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import io
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+import ludolith
+from ludolith.adapters import pettingzoo
+from ludolith.engine.errors import (
+    BadOptionValue,
+    BadRequest,
+    IllegalMove,
+    UnknownGame,
+    UnknownOption,
+    WrongPlayerCount,
+)
+from tests.adapters.games import NAMES
+
+# The checks would rather have an array than a dictionary, for all but the games they know.
+of_their_own = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # of the end
+]
+
+
+def through_pickle(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+def choose(env: Any, rng: np.random.Generator) -> int | None:
+    """Any legal action of the agent whose turn it is."""
+    seen, _, terminated, _, _ = env.last()
+    return None if terminated else int(rng.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def play_on(env: Any, seed: int) -> dict[str, float]:
+    """Random actions to the end; the rewards of all agents."""
+    rng, earned = np.random.default_rng(seed), {}
+    for agent in env.agent_iter():
+        _, reward, terminated, _, _ = env.last()
+        if terminated:
+            earned[agent] = reward
+        env.step(choose(env, rng))
+    return earned
+
+
+# -- the library's own checks
+
+
+class TestOwnChecks:
+    pytestmark = of_their_own
+
+    @pytest.mark.parametrize("name", NAMES)
+    def test_the_interface_is_kept(self, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+        api_test(pettingzoo.env(name), num_cycles=60)
+        assert "Passed API test" in capsys.readouterr().out
+
+    def test_the_interface_is_kept_to_the_end_of_a_game(self) -> None:
+        api_test(pettingzoo.env("diamant", 3, relics=True), num_cycles=300)
+
+    @pytest.mark.parametrize("name", NAMES)
+    def test_a_seed_gives_the_same_game(self, name: str) -> None:
+        seed_test(lambda: pettingzoo.env(name), num_cycles=15)
+
+    @pytest.mark.parametrize("name", NAMES)
+    def test_the_parallel_interface_is_kept(
+        self, name: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        parallel_api_test(pettingzoo.parallel_env(name), num_cycles=60)
+        assert "Passed Parallel API test" in capsys.readouterr().out
+
+    @pytest.mark.parametrize("name", NAMES)
+    def test_a_seed_gives_the_same_parallel_game(self, name: str) -> None:
+        parallel_seed_test(lambda: pettingzoo.parallel_env(name), num_cycles=30)
+
+    @pytest.mark.parametrize("name", NAMES)
+    def test_a_game_can_be_drawn_in_every_way(self, name: str) -> None:
+        with contextlib.redirect_stdout(io.StringIO()) as shown:
+            render_test(lambda **how: pettingzoo.env(name, **how))
+        assert "player_0" in shown.getvalue()
+
+
+# -- rewards
+
+
+def test_winners_share_one_reward() -> None:
+    env = pettingzoo.env("diamant", players=4)
+    env.reset(seed=1)
+    earned = play_on(env, 1)
+    state = env.unwrapped.play.state
+    winners = list(state.victors())
+    assert earned == {
+        f"player_{seat}": 1 / len(winners) if seat in winners else 0 for seat in range(4)
+    }
+
+
+def test_a_reward_can_be_the_margin_to_the_best_other_player() -> None:
+    env = pettingzoo.env("diamant", players=3, rewards="margin")
+    env.reset(seed=2)
+    earned = play_on(env, 2)
+    points = list(env.unwrapped.play.state.scores())
+    assert earned["player_0"] == points[0] - max(points[1:])
+    assert earned["player_1"] == points[1] - max(points[0], points[2])
+
+
+def test_an_illegal_action_ends_the_game_at_the_cost_of_its_agent() -> None:
+    env = pettingzoo.env("dino_bones")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    seen = env.observe(agent)
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert env.rewards == {each: -1.0 if each == agent else 0.0 for each in env.possible_agents}
+    assert all(env.terminations.values())
+
+
+def test_without_wrappers_an_illegal_action_is_refused_and_nothing_happens() -> None:
+    env = pettingzoo.raw_env("dino_bones")
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)
+    illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove):
+        env.step(illegal)
+    with pytest.raises(BadRequest, match="actions of dino_bones are 0 to 649, not 650"):
+        env.step(650)
+    after = env.observe(env.agent_selection)
+    assert np.array_equal(before["observation"], after["observation"])
+
+
+# -- the game behind it
+
+
+def test_a_seed_is_that_of_the_game_itself() -> None:
+    env = pettingzoo.raw_env("dinokalipsa", players=3)
+    env.reset(seed=11)
+    assert env.play.state.view(1) == ludolith.game("dinokalipsa").new(3, 11).view(1)
+
+
+def test_games_after_a_seeded_one_follow_from_its_seed() -> None:
+    seen = []
+    for _ in range(2):
+        env = pettingzoo.raw_env("dino_bones")
+        env.reset(seed=3)
+        env.reset()
+        seen.append(env.observe("player_0")["observation"])
+    assert np.array_equal(seen[0], seen[1])
+
+
+def test_options_are_those_of_the_game() -> None:
+    env = pettingzoo.raw_env("diamant", players=3, relics=True, open_chests=True)
+    env.reset(seed=1)
+    assert env.play.options == {"relics": True, "open_chests": True}
+    assert 0 in env.observe("player_1")["observation"][env.play.spaces.places()["chest"]]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, through_pickle], ids=["copy", "pickle"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_goes_on_from_the_same_position_by_itself(
+    name: str, copied: Callable[[Any], Any]
+) -> None:
+    env = pettingzoo.env(name)
+    env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    for _ in range(20):
+        env.step(choose(env, rng))
+    twin = copied(env)
+    before = twin.observe(twin.agent_selection)["observation"].copy()
+    ended = [play_on(each, 5) for each in (env, copied(twin))]
+    assert ended[0] == ended[1]
+    assert np.array_equal(twin.observe(twin.agent_selection)["observation"], before)
+
+
+# -- all at once
+
+
+def test_those_with_nothing_to_decide_can_only_wait() -> None:
+    env = pettingzoo.parallel_env("dino_bones", players=3)
+    seen, infos = env.reset(seed=1)
+    deciding = env.play.deciders()
+    for seat, agent in enumerate(env.agents):
+        mask = seen[agent]["action_mask"]
+        assert mask[env.wait] == (seat not in deciding)
+        assert mask.sum() == 1 or seat in deciding
+        assert np.array_equal(mask, infos[agent]["action_mask"])
+
+
+def test_all_who_decide_at_once_are_heard_in_one_step() -> None:
+    env = pettingzoo.parallel_env("diamant", players=4)
+    env.reset(seed=1)
+    seen, *_ = env.step(dict.fromkeys(env.agents, 0))
+    expedition = env.play.spaces.places()["expedition"]
+    assert seen["player_0"]["observation"][expedition] == 2
+
+
+def test_whoever_does_not_decide_when_asked_forfeits() -> None:
+    env = pettingzoo.parallel_env("diamant", players=3)
+    env.reset(seed=1)
+    _, rewards, over, _, infos = env.step({"player_0": 0, "player_1": 0, "player_2": env.wait})
+    assert rewards == {"player_0": 0.0, "player_1": 0.0, "player_2": -1.0}
+    assert all(over.values())
+    assert infos["player_2"]["illegal"] == env.wait
+    assert not env.agents
+
+
+# -- what cannot be
+
+
+def test_what_cannot_be_played_is_refused_with_the_reason() -> None:
+    with pytest.raises(UnknownGame, match="did you mean diamant"):
+        pettingzoo.env("diamand")
+    with pytest.raises(WrongPlayerCount, match="3 to 8"):
+        pettingzoo.env("diamant", players=2)
+    with pytest.raises(UnknownOption, match="did you mean relics"):
+        pettingzoo.env("diamant", relic=True)
+    with pytest.raises(BadOptionValue, match="on or off"):
+        pettingzoo.env("diamant", relics=3)
+    with pytest.raises(BadRequest, match="victory or margin"):
+        pettingzoo.env("diamant", rewards="points")
+    with pytest.raises(BadRequest, match="human, ansi, rgb_array"):
+        pettingzoo.env("diamant", render_mode="svg")
+
+
+def test_a_step_before_the_first_game_is_refused() -> None:
+    with pytest.raises(BadRequest, match="call reset first"):
+        pettingzoo.parallel_env("diamant").observe("player_0")

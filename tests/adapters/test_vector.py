@@ -1,0 +1,143 @@
+"""Many games in one environment come out as each of them would alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import ludolith
+from ludolith.adapters.gymnasium import Games, env_id
+from ludolith.adapters.play import Play
+from ludolith.engine.errors import BadRequest
+from tests.adapters.games import NAMES
+
+GAMES = 6
+
+
+def choose(masks: Any, rng: np.random.Generator) -> Any:
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+
+
+@pytest.mark.parametrize("rewards", ["victory", "margin"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_goes_as_it_would_alone(name: str, rewards: str) -> None:
+    """Until it ends, step for step: what is seen, what is legal, who decides, what it is worth."""
+    envs = Games(name, num_envs=GAMES, opponents=None, rewards=rewards)
+    alone = [Play(name, None, rewards, {}) for _ in range(GAMES)]
+    for number, play in enumerate(alone):
+        play.begin(40 + number)
+    rng, going = np.random.default_rng(1), set(range(GAMES))
+    seen, infos = envs.reset(seed=40)
+    while len(going) > GAMES // 2:
+        actions = choose(seen["action_mask"], rng)
+        for number in going:
+            play, seat = alone[number], int(infos["seat"][number])
+            assert seat == play.deciders()[0]
+            assert np.array_equal(seen["observation"][number], play.numbers(seat))
+            assert np.array_equal(seen["action_mask"][number], play.mask(seat))
+            play.act(seat, int(actions[number]))
+        acted = infos["seat"]
+        seen, earned, ended, cut, infos = envs.step(actions)
+        assert not cut.any()
+        for number in sorted(going):
+            play = alone[number]
+            assert bool(ended[number]) == play.state.over
+            if ended[number]:
+                going.remove(number)
+                assert infos["_final_obs"][number]
+                last = play.numbers(int(acted[number]))
+                assert np.array_equal(infos["final_obs"][number], last)
+                assert infos["rewards"][number].tolist() == play.rewards()
+                assert earned[number] == play.rewards()[int(acted[number])]
+            else:
+                assert earned[number] == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_observations_stay_in_their_space_from_game_to_game(name: str) -> None:
+    envs = gymnasium.make_vec(env_id(name), num_envs=3, opponents="random", seat=None)
+    seen, _ = envs.reset(seed=1)
+    rng, ended = np.random.default_rng(2), 0
+    while ended < 3:
+        assert seen in envs.observation_space
+        seen, _, over, _, _ = envs.step(choose(seen["action_mask"], rng))
+        ended += int(over.sum())
+
+
+def test_a_learner_against_bots_is_always_the_one_asked() -> None:
+    envs = Games("diamant", num_envs=50, opponents=["steady", "casual", "random"], seat=2)
+    seen, infos = envs.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(30):
+        assert (infos["seat"] == 2).all()
+        seen, _, _, _, infos = envs.step(choose(seen["action_mask"], rng))
+
+
+def test_the_learners_seat_can_be_drawn_for_every_game() -> None:
+    envs = Games("diamant", num_envs=200, opponents="random", seat=None)
+    _, infos = envs.reset(seed=3)
+    assert set(infos["seat"].tolist()) == {0, 1, 2, 3}
+
+
+def test_a_game_does_not_depend_on_those_beside_it() -> None:
+    few, many = (Games("diamant", num_envs=n, opponents="casual") for n in (2, 9))
+    seen = few.reset(seed=7)[0], many.reset(seed=7)[0]
+    rng = np.random.default_rng(7)
+    for _ in range(60):
+        assert np.array_equal(seen[0]["observation"], seen[1]["observation"][:2])
+        actions = choose(seen[1]["action_mask"], rng)
+        seen = few.step(actions[:2])[0], many.step(actions)[0]
+
+
+def test_games_can_have_seeds_of_their_own() -> None:
+    envs = Games("dinokalipsa", num_envs=2, opponents=None)
+    seen, infos = envs.reset(seed=[9, 4])
+    for number, seed in enumerate((9, 4)):
+        play = Play("dinokalipsa", None, "victory", {})
+        play.begin(seed)
+        seat = int(infos["seat"][number])
+        assert np.array_equal(seen["observation"][number], play.numbers(seat))
+
+
+def test_an_illegal_action_ends_its_own_game_only() -> None:
+    envs = Games("diamant", num_envs=3, opponents=None)
+    envs.reset(seed=1)
+    _, earned, ended, _, infos = envs.step(np.array([1, 2, -1]))
+    assert earned.tolist() == [0, -1, -1]
+    assert ended.tolist() == infos["illegal"].tolist() == [False, True, True]
+    assert infos["rewards"][1].tolist() == [-1, 0, 0, 0]
+
+
+def test_what_was_given_stays_as_it_was_unless_that_is_wished() -> None:
+    kept, shared = Games("diamant", num_envs=4), Games("diamant", num_envs=4, copy=False)
+    for envs, same in ((kept, False), (shared, True)):
+        first, _ = envs.reset(seed=1)
+        before = first["observation"].copy()
+        second = envs.step(np.ones(4, int))[0]
+        assert np.shares_memory(first["observation"], second["observation"]) == same
+        assert np.array_equal(first["observation"], before) != same
+
+
+def test_what_cannot_be_stepped_is_refused_with_the_reason() -> None:
+    with pytest.raises(BadRequest, match="at least one game"):
+        Games("diamant", num_envs=0)
+    with pytest.raises(BadRequest, match="not drawn"):
+        Games("diamant", render_mode="ansi")
+    envs = Games("diamant", num_envs=2)
+    with pytest.raises(BadRequest, match="call reset first"):
+        envs.step(np.zeros(2, int))
+    envs.reset(seed=0)
+    with pytest.raises(BadRequest, match="2 games need as many actions"):
+        envs.step(np.zeros(3, int))
+    with pytest.raises(BadRequest, match="2 games need as many seeds"):
+        envs.reset(seed=[1])
+
+
+def test_the_first_observations_are_those_of_the_seeded_game() -> None:
+    envs = Games("diamant", num_envs=1, opponents=None)
+    seen, _ = envs.reset(seed=5)
+    state = ludolith.game("diamant").new(4, 5)
+    assert seen["observation"][0].tolist() == list(envs.spaces.numbers.observe(state, 0))
