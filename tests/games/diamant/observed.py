@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludolith.engine.views import View
-from ludolith.games.diamant.components import RELICS, TRAPS
+from ludolith.games.diamant.components import RELICS, TRAPS, TREASURES
 from ludolith.games.diamant.view import DiamantView, Relic, Trap
 
 
@@ -19,11 +19,10 @@ def expected(view: View) -> dict[str, list[int]]:
         "on_path": [view.on_path],
         "cards": [ahead.cards],
         "fatal": [ahead.fatal],
-        "treasures": [ahead.treasures.count(rubies) for rubies in range(1, 18)],
+        "treasures": [ahead.treasures.count(rubies) for rubies in sorted(set(TREASURES))],
         "traps": [ahead.traps[trap] for trap in TRAPS],
         "traps_seen": [int(trap in seen) for trap in TRAPS],
-        "relics": [int(relic in ahead.relics) for relic in RELICS],
-        "relics_seen": [int(relic in lying) for relic in RELICS],
+        "relics": [2 * (relic in lying) + (relic in ahead.relics) for relic in RELICS],
         "own_choice": [{None: 0, "leave": 1, "continue": 2}[view.own_choice]],
         "in_cave": [int(each.in_cave) for each in people],
         "decided": [int(each.decided) for each in people],

@@ -14,48 +14,70 @@ if TYPE_CHECKING:
 
 KINDS: Final = 5  # of traps; there are as many relics
 SEAT_FIELDS: Final = 5  # numbers for each player
+VALUES: Final = tuple(sorted(set(TREASURES)))
 
-# Where the fields begin; those before have one number each.
-TREASURES_AT: Final = 4
-TRAPS_AT: Final = TREASURES_AT + max(TREASURES)
-TRAPS_SEEN_AT: Final = TRAPS_AT + KINDS
-RELICS_AT: Final = TRAPS_SEEN_AT + KINDS
-RELICS_SEEN_AT: Final = RELICS_AT + KINDS
-OWN_CHOICE_AT: Final = RELICS_SEEN_AT + KINDS
-
-# COUNTED[card]: the number of the row that counts this card while it is not revealed. A table, no
-# branches: cards come in no order, and guessing wrong costs more than all the rest.
-COUNTED: Final = vec[i64](
-    [TREASURES_AT - 1 + card for card in range(TRAP)]
-    + [TRAPS_AT - TRAP + card for card in range(TRAP, RELIC)]
-    + [RELICS_AT - RELIC + card for card in range(RELIC, RELIC + KINDS)]
+# Cards that are not revealed are counted all at once, two bits for each number of the row: there
+# are at most three of a kind. WEIGHT[card] is one such card.
+WEIGHT: Final = vec[i64](
+    [4 ** VALUES.index(card) if card in VALUES else 0 for card in range(TRAP)]
+    + [4 ** (len(VALUES) + kind) if kind < KINDS else 0 for kind in range(RELIC - TRAP)]
+    + [4 ** (len(VALUES) + KINDS + relic) for relic in range(KINDS)]
 )
+# Where the numbers stand; literals, because the compiler puts only those into its code.
+FIRST: Final = 4
+RELICS_AT: Final = 21
+SEEN_AT: Final = 26
+OWN_CHOICE_AT: Final = 31
+TRAPS_SHIFT: Final = 24
 
 
 def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields; what lies in the cave first, then the players."""
-    deck = game.deck
-    revealed = game.revealed
-    kinds: i64 = KINDS
+    cards = cards_ahead(game)
+    seen = game.traps_seen
     row[at] = i16(game.expedition)
     row[at + 1] = i16(game.on_path)
-    row[at + 2] = i16(len(deck) - revealed)
-    for place in range(at + TREASURES_AT, at + OWN_CHOICE_AT):
-        row[place] = 0
-    counted = COUNTED
-    for place in range(revealed, len(deck)):
-        row[at + counted[deck[place]]] += 1
-    seen = game.traps_seen
+    row[at + 2] = i16(len(game.deck) - game.revealed)
+    row[at + 3] = i16(fatal(cards >> TRAPS_SHIFT, seen))
+    for place in range(at + FIRST, at + SEEN_AT):
+        row[place] = i16(cards & 3)
+        cards >>= 2
+    for place in range(at + SEEN_AT, at + OWN_CHOICE_AT):
+        row[place] = i16(seen & 1)
+        seen >>= 1
     relics = game.relics_in_cave
-    fatal: i64 = 0
-    for kind in range(kinds):
-        here = seen >> kind & 1
-        fatal += here * i64(row[at + TRAPS_AT + kind])
-        row[at + TRAPS_SEEN_AT + kind] = i16(here)
-        row[at + RELICS_SEEN_AT + kind] = i16(relics >> kind & 1)
-    row[at + 3] = i16(fatal)
+    if relics:
+        for place in range(at + RELICS_AT, at + SEEN_AT):
+            if relics & 1:
+                row[place] = 2
+            relics >>= 1
     row[at + OWN_CHOICE_AT] = i16(own_choice(game, seat))
     return observe_players(game, seat, row, at + OWN_CHOICE_AT + 1)
+
+
+def cards_ahead(game: Diamant) -> i64:
+    """All cards not revealed, counted once for all who decide on the same card."""
+    revealed = game.revealed
+    step = game.expedition << 8 | revealed
+    if game.counted_at != step:
+        deck = game.deck
+        weight = WEIGHT
+        cards: i64 = 0
+        for place in range(revealed, len(deck)):
+            cards += weight[deck[place]]
+        game.counted = cards
+        game.counted_at = step
+    return game.counted
+
+
+def fatal(traps: i64, seen: i64) -> i64:
+    """How many traps not revealed are of a kind that lies in the cave."""
+    number: i64 = 0
+    while seen:
+        number += (traps & 3) * (seen & 1)
+        traps >>= 2
+        seen >>= 1
+    return number
 
 
 def own_choice(game: Diamant, seat: i64) -> i64:
@@ -73,12 +95,13 @@ def observe_players(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     closed = not (game.open_chests or game.over)
     carried = game.carried
     chest = game.chest
+    relics = game.relics_won > 0
     each = seat
     for place in range(at, at + players):
         row[place] = i16(inside >> each & 1)
         row[place + players] = i16(decided >> each & 1)
         row[place + 2 * players] = i16(carried[each])
         row[place + 3 * players] = -1 if closed and each != seat else i16(chest[each])
-        row[place + 4 * players] = i16(RELIC_POINTS[game.relics_of(each)])
+        row[place + 4 * players] = i16(RELIC_POINTS[game.relics_of(each)]) if relics else 0
         each = each + 1 if each + 1 < players else 0
     return at + SEAT_FIELDS * players

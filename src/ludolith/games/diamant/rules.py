@@ -70,6 +70,9 @@ class Diamant(State):
     carried: vec[i64]  # rubies beside the chest, not safe
     chest: vec[i64]
 
+    counted: i64 = 0  # what `observe` counted last, ...
+    counted_at: i64 = -1  # ... and at which card of which expedition
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.heard = None
