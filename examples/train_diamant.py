@@ -102,13 +102,13 @@ def train(updates: int, seed: int = 0, every: int = 10) -> tuple[Policy, list[tu
     envs = Games("diamant", num_envs=GAMES, opponents=None)
     high = envs.single_observation_space["observation"].high
     policy = Policy(len(high), high, rng)
-    curve = [(0, evaluate(policy, "random", 2000, seed))]
+    curve = [(0, evaluate(policy, "random", 1000, seed))]
     for update in range(1, updates + 1):
         looks, choices, shares = play_batch(envs, policy, rng)
         worth = shares - FAIR
         policy.learn(looks, choices, worth / worth.std())
         if update % every == 0:
-            curve.append((update, evaluate(policy, "random", 2000, seed)))
+            curve.append((update, evaluate(policy, "random", 1000, seed)))
             print(f"{update:5} updates: wins {curve[-1][1]:.0%} against three random players")
     return policy, curve
 
@@ -137,7 +137,7 @@ def draw(curve: list[tuple[int, float]], file: Path) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def main(updates: int = 300, picture: str | None = None) -> None:
+def main(updates: int = 120, picture: str | None = None) -> None:
     policy, curve = train(updates)
     for level in ("casual", "steady", "strong"):
         print(f"wins {evaluate(policy, level, 4000, 1):.0%} against three {level} bots")
