@@ -16,6 +16,7 @@ from ludolith.adapters import openspiel
 from ludolith.adapters.course import OUTCOMES, Course
 from ludolith.engine.errors import WrongPlayerCount
 from tests.adapters.games import NAMES
+from tests.games.settings import ONE_TABLE
 
 openspiel.register()
 
@@ -32,7 +33,7 @@ def after(game: Any, plies: int, seed: int) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulations_find_nothing_wrong(name: str) -> None:
-    players = ludolith.game(name).player_counts[0]
+    players = ONE_TABLE.get(name, ludolith.game(name).player_counts[0])  # a short game
     game = pyspiel.load_game(f"ludolith_{name}(players={players})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
