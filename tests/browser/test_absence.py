@@ -54,3 +54,34 @@ def test_one_may_let_a_bot_play_for_oneself(invite: Invite, server: Process) -> 
     expect(anna.button("move-leave")).to_have_count(0)
     anna.button("ui-come-back").click()
     expect(anna.button("ui-come-back")).to_have_count(0)
+
+
+def test_whoever_leaves_a_game_has_a_bot_in_their_place_and_a_way_back(
+    invite: Invite, server: Process
+) -> None:
+    anna, bob = invite(), invite("ru")
+    sitting = party(server, "Anna", "Bob")
+    sitting.seat(anna, bob)
+    expect(bob.button("move-leave")).to_be_enabled()
+    bob.button("ui-leave-table").click()
+    bob.button("ui-leave-to-bot").click()
+    anna.sees("ui-is-away-bot", name="Bob")
+    bob.page.locator(f"a[href='/t/{sitting.table}']").click()
+    bob.button("ui-come-back").click()
+    expect(anna.text("ui-is-away-bot", name="Bob")).to_have_count(0)
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat_and_forgets_the_table(
+    invite: Invite, server: Process
+) -> None:
+    made = server.make(game="diamant", name="Anna", players=3, listed=False)
+    guest = server.player(made["table"])
+    key = guest.ask("join", name="Bob", seat=1)["key"]
+    guest.close()
+    bob = invite("pl")
+    bob.sit_at(made["table"], key)
+    bob.button("ui-leave-table").click()
+    expect(bob.heading("ui-welcome")).to_be_visible()
+    assert bob.kept("ludolith.tables") == []
+    bob.open(f"/t/{made['table']}")
+    expect(bob.button("ui-sit-here")).to_have_count(2)

@@ -106,6 +106,13 @@ export class TableLink {
     } else if ("refused" in answer && answer.refused.cause !== NOT_CONNECTED) forgetTable(this.id);
   }
 
+  /** Go for good; the key is worth nothing then. */
+  async leave(): Promise<boolean> {
+    const gone = "done" in (await this.ask({ ask: "leave" }));
+    if (gone) forgetTable(this.id);
+    return gone;
+  }
+
   async decide(seat: number, move: Move): Promise<void> {
     const table = this.table;
     if (!table || this.sending.includes(seat)) return;
