@@ -9,26 +9,51 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-.PHONY: play test check rules bench reports load build client browser install-browser screenshots wire lessons clean
+# Two steps at once; what each says stays together.
+BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
+# Works on the sources, whether compiled or not: can run while they are being compiled.
+FROM_SOURCE := PYTHONPATH=src LUDOLITH_PURE=1
+
+.PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
+	check-client rules bench reports load build client browser install-browser screenshots wire \
+	lessons clean
 
 ## Open the tables in the browser.
 play: build client
 	$(BIN)/ludolith play --web
 
-## Every check and every test, compiled and interpreted.
-test: build check browser
+## Every check and every test, compiled and interpreted. The longest step is begun first.
+test:
+	$(BESIDE) build browser client check-client test-client check-types check-style check-layers test-interpreted
+	$(MAKE) --no-print-directory check-wire
 	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
 	$(BIN)/pytest -n 2
+	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 tests/engine
+
+## The rules uncompiled, against the same golden games.
+test-interpreted: .venv/tools
+	$(FROM_SOURCE) $(BIN)/pytest -n 1 tests/games
+
+test-client: client/node_modules/.installed
 	cd client && npm test
-	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
 ## Style, types and layers.
-check: build client
+check: check-style check-types check-layers check-wire check-client
+
+check-style: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types: .venv/tools
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+
+check-layers: .venv/tools
+	$(FROM_SOURCE) $(BIN)/lint-imports
+
+check-wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs --check
+
+check-client: client/node_modules/.installed
 	cd client && npm run check
 
 ## Every rule of every game with the tests that show it.
@@ -57,8 +82,9 @@ build: $(BUILT)
 
 $(BUILT): .venv/tools $(SOURCES)
 	rm -f .venv/built-*
+	touch .venv/building
 	LUDOLITH_COMPILE=$(LUDOLITH_COMPILE) $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
-	touch $@
+	mv .venv/building $@ # as old as the beginning: what is edited meanwhile is compiled the next time
 
 ## The pages people play on, whenever one of their sources is newer.
 client: $(CLIENT)
@@ -69,7 +95,9 @@ client/node_modules/.installed: client/package-lock.json
 	touch $@
 
 $(CLIENT): client/node_modules/.installed $(CLIENT_SOURCES)
+	touch client/node_modules/.building
 	cd client && npm run build
+	touch -r client/node_modules/.building $@
 
 ## The browser that the tests drive, where there is none.
 browser:

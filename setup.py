@@ -32,6 +32,7 @@ COMPILED = [
     "games/diamant/faults.py",
     "games/diamant/observe.py",
     "games/diamant/rules.py",
+    "games/diamant/telling.py",
     "games/dino_bones/bot.py",
     "games/dino_bones/choices.py",
     "games/dino_bones/codes.py",
@@ -148,7 +149,7 @@ class BuildOrLeave(build_ext):
             self.extensions[:] = []
             leave_note(home, reason_of(problem))
         if self.extensions:
-            (home / STAMP).write_text(json.dumps(fingerprints(), indent=1) + "\n")
+            (home / STAMP).write_text(json.dumps(taken, indent=1) + "\n")
 
 
 def drop_compiled() -> None:
@@ -195,6 +196,7 @@ def extensions() -> tuple[list[Extension], str]:
 
 
 os.chdir(ROOT)
+taken = fingerprints()  # before anything is read: an edit during the compile must count as one
 found, failed = extensions()
 if not found and "editable_wheel" in sys.argv:
     drop_compiled()  # nothing will be built, and what was built before must not be used

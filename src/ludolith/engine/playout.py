@@ -19,6 +19,18 @@ def playout(state: State, rng: Rng) -> i64:
     return decisions
 
 
+def faults_on_the_way(state: State, rng: Rng) -> list[str]:
+    """Play on as `playout` does, and look at every position; the faults of the first with any."""
+    while not state.over:
+        for seat in state.deciders():
+            moves = state.legal(seat)
+            state.act(seat, moves[rng.below(len(moves))])
+            faults = state.faults()
+            if faults:
+                return faults
+    return []
+
+
 def playouts(template: State, games: i64, first_seed: i64, rng: Rng) -> tuple[i64, i64]:
     """Many random games; returns all decisions and a checksum of all scores."""
     decisions: i64 = 0

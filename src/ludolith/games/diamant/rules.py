@@ -14,11 +14,11 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from ludolith.engine.bits import MOST_SEATS, SEATS, members, mix
+from ludolith.engine.bits import MOST_SEATS, SEATS, mix
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.views import View
-from ludolith.games.diamant import events
+from ludolith.games.diamant import telling
 from ludolith.games.diamant.components import (
     DECK,
     EXPEDITIONS,
@@ -27,7 +27,6 @@ from ludolith.games.diamant.components import (
     RELIC_POINTS,
     RELICS,
     TRAP,
-    TRAPS,
 )
 from ludolith.games.diamant.faults import faults_of
 from ludolith.games.diamant.observe import observe
@@ -106,7 +105,7 @@ class Diamant(State):
         self.gathered = 0
         self.inside = (1 << self.players) - 1
         if self.heard is not None:
-            self.tell_beginning()
+            telling.beginning(self)
         if self.relic_hunt:
             self.add_relic()
         self.reveal()
@@ -116,7 +115,7 @@ class Diamant(State):
         relic = self.expedition - 1
         self.deck = append(self.deck, RELIC + relic)
         if self.heard is not None:
-            self.tell(events.RelicAdded(relic=RELICS[relic]))
+            telling.relic_added(self, RELICS[relic])
 
     # -- the descent (DIA-05 to DIA-10)
 
@@ -131,7 +130,7 @@ class Diamant(State):
         elif card >= RELIC:
             self.relics_in_cave |= 1 << (card - RELIC)
             if self.heard is not None:
-                self.tell_relic(card)
+                telling.relic(self, card)
         else:
             kind: i64 = 1 << (card - TRAP)
             if self.traps_seen & kind:
@@ -139,7 +138,7 @@ class Diamant(State):
                 return
             self.traps_seen |= kind
             if self.heard is not None:
-                self.tell_trap(card)
+                telling.trap(self, card)
         self.undecided = self.inside
         self.leaving = 0
 
@@ -167,12 +166,12 @@ class Diamant(State):
         for seat in inside:
             carried[seat] += share
         if self.heard is not None:
-            self.tell_treasure(rubies, share, rest)
+            telling.treasure(self, rubies, share, rest)
 
     def spring(self, card: i64) -> None:
         """The second trap of a kind: everyone flees empty-handed (DIA-09); chests are safe (10)."""
         if self.heard is not None:
-            self.tell_flight(card)
+            telling.flight(self, card)
         carried = self.carried
         for seat in SEATS[self.inside]:
             carried[seat] = 0
@@ -185,7 +184,7 @@ class Diamant(State):
     def run_out(self) -> None:
         """No card left: everyone walks out safely with what they carry (DIA-41, unreachable)."""
         if self.heard is not None:
-            self.tell(events.DeckRanOut(seats=members(self.inside)))
+            telling.deck_ran_out(self)
         self.leaving = self.inside
         self.undecided = 0
         self.walk_out()
@@ -212,14 +211,14 @@ class Diamant(State):
     def resolve(self) -> None:
         """All choices are in: the leavers walk out, the others see the next card (DIA-05)."""
         if self.heard is not None:
-            self.tell_choices()
+            telling.choices(self)
         if self.leaving:
             self.walk_out()
         if self.inside:
             self.reveal()
         else:
             if self.heard is not None:
-                self.tell_cave_empty()
+                telling.cave_empty(self)
             self.end_expedition(0)
 
     def walk_out(self) -> None:
@@ -229,13 +228,13 @@ class Diamant(State):
         self.on_path -= share * len(leavers)
         self.gathered = self.revealed
         if self.heard is not None:
-            self.tell_gathering(share)
+            telling.gathering(self, share)
         if self.relics_in_cave:
             self.pick_up_relics(leavers)
         carried = self.carried
         chest = self.chest
         if self.heard is not None:
-            self.tell_chests(leavers, share)
+            telling.chests(self, leavers, share)
         for seat in leavers:
             chest[seat] += carried[seat] + share
             carried[seat] = 0
@@ -246,16 +245,12 @@ class Diamant(State):
         """One who leaves alone takes every relic; several get none (DIA-33, 44)."""
         if len(leavers) > 1:
             if self.heard is not None:
-                self.tell(
-                    events.RelicsLeftLying(
-                        seats=members(self.leaving), relics=relic_values(self.relics_in_cave)
-                    )
-                )
+                telling.relics_left_lying(self)
             return
         seat = leavers[0]
         self.relics_won += self.relics_in_cave << (RELIC_KINDS * seat)
         if self.heard is not None:
-            self.tell(events.RelicsTaken(seat=seat, relics=relic_values(self.relics_in_cave)))
+            telling.relics_taken(self, seat)
         self.relics_in_cave = 0
 
     # -- end of an expedition (DIA-16 to DIA-20, DIA-35)
@@ -264,11 +259,11 @@ class Diamant(State):
         """Close the entrance; unless it was the fifth, tidy the cave and go in again (DIA-21)."""
         self.closed += 1
         if self.heard is not None:
-            self.tell_barrier()
+            telling.barrier(self)
         if self.closed == EXPEDITIONS:
             self.over = True
             if self.heard is not None:
-                self.tell_the_end()
+                telling.the_end(self)
             return
         self.tidy_up(sprung)
         self.begin_expedition()
@@ -276,7 +271,7 @@ class Diamant(State):
     def tidy_up(self, sprung: i64) -> None:
         """Rubies, relics and one of the two traps go; the rest is the new deck (DIA-17 to 19)."""
         if self.heard is not None:
-            self.tell_tidying(sprung)
+            telling.tidying(self, sprung)
         place = self.revealed - 1
         if sprung:
             self.remove(place)  # the trap revealed last (DIA-18)
@@ -290,7 +285,7 @@ class Diamant(State):
                     self.remove(place)
                 place -= 1
         if self.heard is not None:
-            self.tell_shuffle()
+            telling.shuffle(self)
 
     def remove(self, place: i64) -> None:
         """Take a card out of the deck; the last one fills its place (the order means nothing)."""
@@ -364,60 +359,6 @@ class Diamant(State):
                 return place
         raise ValueError(f"card {wanted} is not among the cards that may still come")
 
-    # -- telling what happens; apart, so that the rules above stay short and fast
-
-    def tell_beginning(self) -> None:
-        self.tell(events.ExpeditionBegan(expedition=self.expedition))
-
-    def tell_treasure(self, rubies: i64, share: i64, rest: i64) -> None:
-        seats = members(self.inside)
-        self.tell(events.TreasureFound(rubies=rubies, share=share, rest=rest, seats=seats))
-
-    def tell_trap(self, card: i64) -> None:
-        self.tell(events.TrapSeen(trap=TRAPS[card - TRAP]))
-
-    def tell_relic(self, card: i64) -> None:
-        self.tell(events.RelicSeen(relic=RELICS[card - RELIC]))
-
-    def tell_flight(self, card: i64) -> None:
-        seats = members(self.inside)
-        lost = tuple([self.carried[seat] for seat in seats])
-        self.tell(events.TrapSprung(trap=TRAPS[card - TRAP], seats=seats, lost=lost))
-
-    def tell_choices(self) -> None:
-        staying = members(self.inside & ~self.leaving)
-        self.tell(events.ChoicesRevealed(leaving=members(self.leaving), staying=staying))
-
-    def tell_gathering(self, share: i64) -> None:
-        seats = members(self.leaving)
-        self.tell(events.PathGathered(seats=seats, share=share, rest=self.on_path))
-
-    def tell_chests(self, leavers: vec[i64], share: i64) -> None:
-        for seat in leavers:
-            self.tell(events.PutInChest(seat=seat, rubies=self.carried[seat] + share))
-
-    def tell_cave_empty(self) -> None:
-        self.tell(events.CaveEmpty(expedition=self.expedition))
-
-    def tell_barrier(self) -> None:
-        self.tell(events.EntranceClosed(expedition=self.expedition))
-
-    def tell_tidying(self, sprung: i64) -> None:
-        if self.on_path:
-            self.tell(events.RubiesReturned(rubies=self.on_path))
-        if self.relics_in_cave:
-            self.tell(events.RelicsLost(relics=relic_values(self.relics_in_cave)))
-        if sprung:
-            self.tell(events.TrapRemoved(trap=TRAPS[sprung - TRAP]))
-
-    def tell_shuffle(self) -> None:
-        self.tell(events.DeckShuffled(cards=len(self.deck)))
-
-    def tell_the_end(self) -> None:
-        outcome = self.outcome()
-        if outcome is not None:
-            self.tell(events.GameEnded(seats=outcome.winners, points=max(outcome.scores)))
-
     # -- housekeeping
 
     def clone(self) -> Diamant:
@@ -475,8 +416,3 @@ def _from_parts(
     game.deck, game.to_come = vec[i64](cards[0]), vec[i64](cards[1])
     game.carried, game.chest = vec[i64](cards[2]), vec[i64](cards[3])
     return game
-
-
-def relic_values(relics: int) -> tuple[int, ...]:
-    """The points printed on a set of relics."""
-    return tuple([RELICS[i] for i in members(relics)])
