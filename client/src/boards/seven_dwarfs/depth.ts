@@ -6,26 +6,38 @@ import type { Parts } from "./poses";
 import type { Colour } from "./view";
 
 export type DeepStage = Component<
-  { parts: Parts; colours: ReadonlyMap<number, Colour>; look: Look; lens: Lens | null; still: boolean; fail: () => void },
+  { parts: Parts; colours: ReadonlyMap<number, Colour>; look: Look; lens: Lens | null; still: boolean; slow: boolean; fail: () => void },
   object,
   "lens"
 >;
 
-function hasWebGL(): boolean {
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** How well it can: quickly, without the help of a graphics card, or not at all. */
+function ability(): "quick" | "slow" | "none" {
   try {
     const context = document.createElement("canvas").getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
+    if (context === null) return "none";
+    const names = context.getExtension("WEBGL_debug_renderer_info");
+    const name = String(context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER));
+    context.getExtension("WEBGL_lose_context")?.loseContext();
+    return SOFTWARE.test(name) ? "slow" : "quick";
   } catch {
-    return false;
+    return "none";
   }
 }
 
+export interface Depth {
+  Stage: DeepStage;
+  slow: boolean;
+}
+
 /** The stage with depth; null: it cannot be had here. */
-export async function findDepth(able: () => boolean = hasWebGL): Promise<DeepStage | null> {
-  if (!able()) return null;
+export async function findDepth(): Promise<Depth | null> {
+  const able = ability();
+  if (able === "none") return null;
   try {
-    return (await import("./three/DeepStage.svelte")).default;
+    return { Stage: (await import("./three/DeepStage.svelte")).default, slow: able === "slow" };
   } catch {
     return null;
   }

@@ -1,6 +1,9 @@
 /** Surfaces: stone, gold, gems, steel and wood, with grain drawn on the spot. */
 
-import { BackSide, CanvasTexture, MeshPhysicalMaterial, MeshStandardMaterial, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
+import {
+  BackSide, CanvasTexture, type Color, FrontSide, type Material, MeshLambertMaterial, MeshPhongMaterial, MeshPhysicalMaterial, MeshStandardMaterial,
+  RepeatWrapping, type Side, SRGBColorSpace, type Texture,
+} from "three";
 import type { Colour } from "../view";
 
 /** Grey noise in several sizes; the same every time. */
@@ -34,48 +37,68 @@ const GEMS: Record<Colour, { colour: number; glow: number; strength: number; opa
   clear: { colour: 0xbfe4f6, glow: 0x5f9fc4, strength: 0.22, opacity: 0.72 },
 };
 
+interface Surface {
+  color: number;
+  map?: Texture;
+  metal?: boolean;
+  roughness?: number;
+  flatShading?: boolean;
+  side?: Side;
+}
+
+/** What a surface is made of; plainly where there is no card to afford more. */
+function surface({ color, map, metal = false, roughness = 1, flatShading = false, side = FrontSide }: Surface, fine: boolean): Paint {
+  const common = { color, map: map ?? null, flatShading, side };
+  if (!fine) return new MeshLambertMaterial(common);
+  return new MeshStandardMaterial({ ...common, bumpMap: map ?? null, bumpScale: 2.4, roughness, metalness: metal ? 0.87 : 0 });
+}
+
+function gem(colour: Colour, fine: boolean): Material {
+  const { colour: color, glow, strength, opacity } = GEMS[colour];
+  const common = { color, emissive: glow, emissiveIntensity: strength, flatShading: true };
+  if (!fine) return new MeshPhongMaterial({ ...common, shininess: 90, specular: 0x998877 });
+  return new MeshPhysicalMaterial({
+    ...common,
+    roughness: 0.08,
+    clearcoat: 1,
+    clearcoatRoughness: 0.05,
+    envMapIntensity: 2.4,
+    transparent: opacity < 0.9,
+    opacity,
+  });
+}
+
+type Paint = Material & { color: Color };
+
 export class Paints {
-  readonly stone: MeshStandardMaterial[];
-  readonly gems: Record<Colour, MeshPhysicalMaterial>;
-  readonly gold = new MeshStandardMaterial({ color: 0xc9953c, metalness: 0.85, roughness: 0.34 });
-  readonly steel = new MeshStandardMaterial({ color: 0xb4bdc8, metalness: 0.9, roughness: 0.28 });
-  readonly wood: MeshStandardMaterial;
-  readonly base: MeshStandardMaterial;
-  readonly floor: MeshStandardMaterial;
-  readonly rock: MeshStandardMaterial;
-  readonly wall: MeshStandardMaterial;
+  readonly stone: Paint[];
+  readonly gems: Record<Colour, Material>;
+  readonly gold: Paint;
+  readonly steel: Paint;
+  readonly wood: Paint;
+  readonly base: Paint;
+  readonly floor: Paint;
+  readonly rock: Paint;
+  readonly wall: Paint;
   private readonly grains: Texture[];
 
+  /** `fine`: there is a card that can afford it. */
   constructor(fine: boolean) {
     const rough = grain(256, 1);
     const fibre = grain(256, 5);
-    rough.repeat.set(0.016, 0.016);
     const ground = grain(256, 1.4);
+    rough.repeat.set(0.016, 0.016);
     ground.repeat.set(7, 7);
     this.grains = [rough, fibre, ground];
-    this.stone = [0xa79b8b, 0xb3a797, 0x9d9284].map((color) => new MeshStandardMaterial({ color, map: rough, bumpMap: fine ? rough : null, bumpScale: 2.2, roughness: 0.86 }));
-    this.wood = new MeshStandardMaterial({ color: 0x9a6431, map: fibre, roughness: 0.62 });
-    this.base = new MeshStandardMaterial({ color: 0x6b4526, map: fibre, roughness: 0.5, metalness: 0.05 });
-    this.floor = new MeshStandardMaterial({ color: 0x7b6048, map: ground, bumpMap: fine ? ground : null, bumpScale: 3, roughness: 0.95 });
-    this.rock = new MeshStandardMaterial({ color: 0x75614d, roughness: 1, flatShading: true });
-    this.wall = new MeshStandardMaterial({ color: 0x75614d, roughness: 1, flatShading: true, side: BackSide });
-    const gem = (colour: Colour): MeshPhysicalMaterial => {
-      const { colour: color, glow, strength, opacity } = GEMS[colour];
-      return new MeshPhysicalMaterial({
-        color,
-        emissive: glow,
-        emissiveIntensity: strength,
-        roughness: 0.08,
-        metalness: 0,
-        clearcoat: fine ? 1 : 0,
-        clearcoatRoughness: 0.05,
-        envMapIntensity: 2.4,
-        flatShading: true,
-        transparent: opacity < 0.9,
-        opacity,
-      });
-    };
-    this.gems = { red: gem("red"), pink: gem("pink"), clear: gem("clear") };
+    this.stone = [0xa79b8b, 0xb3a797, 0x9d9284].map((color) => surface({ color, map: rough, roughness: 0.86 }, fine));
+    this.gold = surface({ color: 0xc9953c, metal: true, roughness: 0.34 }, fine);
+    this.steel = surface({ color: 0xb4bdc8, metal: true, roughness: 0.28 }, fine);
+    this.wood = surface({ color: 0x9a6431, map: fibre, roughness: 0.62 }, fine);
+    this.base = surface({ color: 0x6b4526, map: fibre, roughness: 0.5 }, fine);
+    this.floor = surface({ color: 0x7b6048, map: ground, roughness: 0.95 }, fine);
+    this.rock = surface({ color: 0x75614d, flatShading: true }, fine);
+    this.wall = surface({ color: 0x75614d, flatShading: true, side: BackSide }, fine);
+    this.gems = { red: gem("red", fine), pink: gem("pink", fine), clear: gem("clear", fine) };
   }
 
   dispose(): void {

@@ -13,7 +13,6 @@ import { baseShape, blockShape, handleShape, headShape, settingShape, stoneShape
 const FOV = 34;
 /** Millimetres that must be in sight, upwards and across, and where the middle of the picture is. */
 const ROOM = { up: 292, across: 178, middle: 116 };
-const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 /** How much of the way to where it should look from the camera goes in a second. */
 const HASTE = 5.5;
 /** Milliseconds between two pictures where drawing is slow. */
@@ -24,8 +23,6 @@ export class Stage {
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(FOV, 1, 20, 3000);
   private readonly paints: Paints;
-  /** Drawn without a graphics card: less, and less often, so that everything else keeps its turn. */
-  private readonly slow: boolean;
   private readonly cave: Cave;
   private readonly bodies = new Map<number, Group | Mesh>();
   private readonly block = blockShape();
@@ -42,25 +39,17 @@ export class Stage {
   private last = 0;
   private size = { width: 1, height: 1 };
 
-  /** `seen` hears of every new way to look. */
-  constructor(canvas: HTMLCanvasElement, private readonly seen: (lens: DeepLens) => void) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true });
-    const context = this.renderer.getContext();
-    const names = context.getExtension("WEBGL_debug_renderer_info");
-    const name = names === null ? "" : String(context.getParameter(names.UNMASKED_RENDERER_WEBGL));
-    this.slow = SOFTWARE.test(name);
+  /** `slow`: less is drawn, and less often, so that everything else keeps its turn. `seen` hears of every new way to look. */
+  constructor(canvas: HTMLCanvasElement, private readonly slow: boolean, private readonly seen: (lens: DeepLens) => void) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: !slow });
     this.paints = new Paints(!this.slow);
-    this.renderer.setPixelRatio(this.slow ? 0.75 : Math.min(2, devicePixelRatio));
+    this.renderer.setPixelRatio(slow ? 0.6 : Math.min(2, devicePixelRatio));
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.camera.up.set(0, 0, 1);
-    const maker = new PMREMGenerator(this.renderer);
-    const room = new RoomEnvironment();
-    this.scene.environment = maker.fromScene(room, 0.04).texture;
-    this.scene.environmentIntensity = 0.42;
-    room.dispose();
-    maker.dispose();
+    this.renderer.shadowMap.autoUpdate = false; // only parts throw shadows, and they tell when they move
+    if (!slow) this.reflect();
     this.cave = new Cave(this.scene, this.paints, this.slow);
     const [base, head, handle] = this.others;
     const foot = new Mesh(base, this.paints.base);
@@ -69,6 +58,15 @@ export class Stage {
     this.pick.traverse((one) => (one.castShadow = true));
     this.scene.add(foot, this.pick);
     this.bodies.set(PICK, this.pick);
+  }
+
+  /** A room for gems and metal to mirror. */
+  private reflect(): void {
+    const maker = new PMREMGenerator(this.renderer);
+    const room = new RoomEnvironment();
+    this.scene.environment = maker.fromScene(room, 0.04).texture;
+    room.dispose();
+    maker.dispose();
   }
 
   light(day: Daylight): void {
@@ -89,6 +87,7 @@ export class Stage {
   show(parts: Parts, colours: ReadonlyMap<number, Colour>): void {
     for (const [part, body] of this.bodies) body.visible = parts.has(part);
     for (const [part, pose] of parts) place(this.body(part, colours.get(part) ?? null), pose);
+    this.renderer.shadowMap.needsUpdate = true;
     this.ask();
   }
 
