@@ -7,11 +7,18 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.person import Theme
 from tests.browser.words import ROOT
 
 SOURCE = ROOT / "client/node_modules/axe-core/axe.min.js"
-RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 160))]))"""
+# Colours may still be on their way from one theme to the other.
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one instanceof CSSTransition).map((one) => one.finished)).then(() => null)"""
+RUN = """(only) => axe.run(document, { resultTypes: ["violations"], ...only })
+  .then(({ violations }) => violations.map(
+    ({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 160))]))"""
+IS_DARK = "() => matchMedia('(prefers-color-scheme: dark)').matches"
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
 @cache
@@ -21,8 +28,18 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[Any]:
-    """Every violated rule with the elements that violate it."""
+    """Every violated rule with the elements that violate it, by light and in the dark.
+
+    All that differs in the dark are colours: only these are looked at again.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
-    found: list[Any] = page.evaluate(RUN)
+    found: list[Any] = page.evaluate(RUN, {})
+    themes: tuple[Theme, Theme] = ("dark", "light") if page.evaluate(IS_DARK) else ("light", "dark")
+    own, other = themes
+    page.emulate_media(color_scheme=other)
+    page.evaluate(SETTLED)
+    found += page.evaluate(RUN, COLOURS)
+    page.emulate_media(color_scheme=own)
+    page.evaluate(SETTLED)
     return found

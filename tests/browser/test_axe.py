@@ -1,26 +1,22 @@
-"""axe-core finds nothing to complain about, on any page, in either theme."""
+"""axe-core finds nothing to complain about, on any page, by light or in the dark."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.party import finished, party
-from tests.browser.person import Invite, Person, Theme
+from tests.browser.person import Invite, Person
 from tests.server.process import Process
-
-THEMES: tuple[Theme, ...] = ("light", "dark")
-pytestmark = pytest.mark.parametrize("theme", THEMES)
 
 
 def is_sound(anna: Person, where: str) -> None:
     assert violations(anna.page) == [], where
 
 
-def test_home_and_the_quiet_pages(invite: Invite, server: Process, theme: Theme) -> None:
+def test_home_and_the_quiet_pages(invite: Invite, server: Process) -> None:
     server.make(name="Zofia", players=3, listed=True)
-    anna = invite(theme=theme)
+    anna = invite()
     anna.open()
     expect(anna.page.get_by_text("Zofia").first).to_be_visible()
     anna.offer.get_by_text(anna.words("options"), exact=True).click()
@@ -36,21 +32,21 @@ def test_home_and_the_quiet_pages(invite: Invite, server: Process, theme: Theme)
     is_sound(anna, "unknown table")
 
 
-def test_lobby(invite: Invite, theme: Theme) -> None:
-    anna = invite(theme=theme)
+def test_lobby(invite: Invite) -> None:
+    anna = invite()
     anna.open()
     anna.door("ui-make-table").click()
     anna.button("bot").first.click()
     anna.button("ui-add-person").first.click()
     is_sound(anna, "lobby of the host")
-    bob = invite(theme=theme)
+    bob = invite()
     bob.open(f"/t/{anna.table}")
     bob.button("ui-sit-here").first.click()
     is_sound(bob, "lobby of a guest")
 
 
-def test_table_in_play(invite: Invite, server: Process, theme: Theme) -> None:
-    anna, bob, eve = invite(theme=theme), invite(theme=theme), invite(theme=theme)
+def test_table_in_play(invite: Invite, server: Process) -> None:
+    anna, bob, eve = invite(), invite(), invite()
     sitting = party(server, "Anna", "Bob", chat=True, seconds=300)
     sitting.seat(anna, bob)
     eve.open(f"/t/{sitting.table}")
@@ -80,8 +76,8 @@ def test_table_in_play(invite: Invite, server: Process, theme: Theme) -> None:
     is_sound(anna, "paused")
 
 
-def test_curtain(invite: Invite, theme: Theme) -> None:
-    anna = invite(theme=theme)
+def test_curtain(invite: Invite) -> None:
+    anna = invite()
     anna.open()
     anna.door("ui-make-table").click()
     anna.button("ui-add-person").first.click()
@@ -92,8 +88,8 @@ def test_curtain(invite: Invite, theme: Theme) -> None:
     is_sound(anna, "curtain")
 
 
-def test_end_and_replay(invite: Invite, server: Process, theme: Theme) -> None:
-    anna = invite(theme=theme)
+def test_end_and_replay(invite: Invite, server: Process) -> None:
+    anna = invite()
     finished(server).seat(anna)
     expect(anna.region("board-diamant-finale").get_by_role("table")).to_be_attached()
     anna.text("ui-fair").click()
@@ -107,8 +103,8 @@ def test_end_and_replay(invite: Invite, server: Process, theme: Theme) -> None:
     is_sound(anna, "end of the replay")
 
 
-def test_lesson(invite: Invite, theme: Theme) -> None:
-    anna = invite(theme=theme)
+def test_lesson(invite: Invite) -> None:
+    anna = invite()
     anna.open("/learn/diamant")
     anna.button("ui-lesson-next").click()
     anna.decides("leave")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.party import Party
-from tests.browser.person import Invite, Person, Theme
+from tests.browser.person import Invite, Person
 from tests.browser.test_phone import fits
 from tests.browser.words import Words, words_of
 from tests.server.live import Player
@@ -268,11 +267,10 @@ def test_a_thumb_is_enough(invite: Invite, server: Process) -> None:
     expect(anna.own_chisels).to_have_count(1)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(invite: Invite, server: Process, theme: Theme) -> None:
+def test_axe_finds_nothing(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Anna", bots=1, equipment=2)
     split = splittable(server, sitting)
-    anna = Digger(invite(theme=theme), "en", sitting.table, sitting.keys[0])
+    anna = Digger(invite(), "en", sitting.table, sitting.keys[0])
     anna.border(split["one"], split["other"]).focus()
     anna.page.keyboard.press("Enter")
     expect(anna.confirm.first).to_be_focused()

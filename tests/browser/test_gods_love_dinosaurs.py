@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.party import Party
-from tests.browser.person import Invite, Person, Theme
+from tests.browser.person import Invite, Person
 from tests.browser.test_phone import fits
 from tests.browser.words import Words, words_of
 from tests.server.process import Process
@@ -235,10 +235,9 @@ def test_the_world_of_another_is_shown_large(invite: Invite, server: Process) ->
     expect(anna.region("board-gld-your-world")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_phone_shows_what_is_to_be_decided(invite: Invite, server: Process, theme: Theme) -> None:
+def test_a_phone_shows_what_is_to_be_decided(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Константин Константинов", bots=4)
-    person = invite("ru", size=(360, 780), theme=theme)
+    person = invite("ru", size=(360, 780))
     anna = Creator.at(person, "ru", sitting.table, sitting.keys[0])
     expect(anna.tiles).to_have_count(15)
     fits(person)

@@ -14,6 +14,7 @@ def come_together(olga: Person, ania: Person) -> None:
     olga.call_oneself("Ольга")
     olga.door("ui-make-table").click()
     link = olga.page.get_by_label(olga.words("ui-link")).input_value()
+    assert olga.kept("ludolith.tables")[0]["key"] not in link, "an invitation is no key"
     ania.open(link)
     ania.button("ui-sit-here").first.click()
     ania.page.get_by_label(ania.words("ui-your-name")).fill("Łucja")
