@@ -9,6 +9,8 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
+# One more than cores that are meant: tests with a browser or a server of their own often wait.
+WORKERS ?= 3
 # Two steps at once; what each says stays together.
 BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
 # Works on the sources, whether compiled or not: can run while they are being compiled.
@@ -27,12 +29,12 @@ test:
 	$(BESIDE) build browser client check-client test-client check-types check-style check-layers test-interpreted
 	$(MAKE) --no-print-directory check-wire
 	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
-	$(BIN)/pytest -n 2
-	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 tests/engine
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal tests/engine tests/games/test_every_game.py
 
-## The rules uncompiled, against the same golden games.
+## The rules of each game uncompiled, against the same golden games.
 test-interpreted: .venv/tools
-	$(FROM_SOURCE) $(BIN)/pytest -n 1 tests/games
+	$(FROM_SOURCE) $(BIN)/pytest tests/games --ignore=tests/games/test_every_game.py
 
 test-client: client/node_modules/.installed
 	cd client && npm test
@@ -77,7 +79,7 @@ build: $(BUILT)
 
 .venv/tools: requirements.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-compile -r requirements.lock
 	touch $@
 
 $(BUILT): .venv/tools $(SOURCES)

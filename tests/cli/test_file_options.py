@@ -28,9 +28,13 @@ def test_the_record_holds_the_text_of_the_file(ludolith: Ludolith, tmp_path: Pat
     assert ludolith("verify", record).code == 0
 
 
-def test_an_empty_name_means_what_is_built_in(ludolith: Ludolith) -> None:
+def test_an_option_without_a_file_is_what_is_built_in_and_an_empty_name_is_refused(
+    ludolith: Ludolith,
+) -> None:
+    assert json.loads(ludolith(*RECORD).out)["options"]["crew"] == ""
     said = ludolith(*RECORD, "--option", "crew=")
-    assert json.loads(said.out)["options"]["crew"] == ""
+    assert said.is_refusal()
+    assert "option crew: name a file" in said.err
 
 
 def test_figures_name_the_file_by_its_hash(ludolith: Ludolith, tmp_path: Path) -> None:

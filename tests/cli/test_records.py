@@ -130,14 +130,14 @@ def test_what_is_no_file_is_refused(ludolith: Ludolith, path: str) -> None:
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(place=st.integers(0, 10**6), bite=st.integers(0, 40), put=st.text(max_size=12))
+@given(place=st.integers(0, 10**6), bite=st.integers(0, 40), put=st.binary(max_size=12))
 def test_a_damaged_file_never_breaks_the_program(
-    ludolith: Ludolith, file: Path, place: int, bite: int, put: str
+    ludolith: Ludolith, file: Path, place: int, bite: int, put: bytes
 ) -> None:
-    whole = file.read_text(encoding="utf-8")
+    whole = file.read_bytes()
     place %= len(whole)
     damaged = file.with_name("damaged.json")
-    damaged.write_text(whole[:place] + put + whole[place + bite :], "utf-8", "surrogatepass")
+    damaged.write_bytes(whole[:place] + put + whole[place + bite :])
     said = ludolith("verify", damaged)
     assert said.code == 0 or said.is_refusal(code=1) or said.is_refusal(code=2), said
     assert ludolith("replay", damaged).code in (0, 2)

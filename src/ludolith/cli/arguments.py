@@ -24,7 +24,9 @@ def options_of(game: Game, typed: Sequence[str] | None) -> dict[str, OptionValue
         if option.name in chosen:
             raise BadRequest(f"option {option.name} is given twice")
         typed_value = value.strip()
-        if option.is_file and typed_value:
+        if option.is_file and not typed_value:
+            raise BadRequest(f"option {option.name}: name a file, or leave the option out")
+        if option.is_file:
             chosen[option.name] = text_from(Path(typed_value), option)
         else:
             chosen[option.name] = option.parse(typed_value)

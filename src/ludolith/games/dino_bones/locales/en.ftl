@@ -180,9 +180,12 @@ event-slab-laid = { $layout ->
 }
 event-first-player-set = { $seat } is the first player.
 event-head-start = A head start for { $seat }: { $sharp ->
-        [0] no sharp chisel
-       *[other] 1 sharp chisel
-    }, { $amber } amber.
+        [0] { $amber } amber.
+       *[other] { $amber ->
+            [0] 1 sharp chisel.
+           *[other] 1 sharp chisel, { $amber } amber.
+        }
+    }
 event-card-dealt = { $seat } gets “{ card-name }”.
 event-turn-began = Turn { $turn }: { $seat }.
 event-chisels-sharpened = { $seat } sharpens { $chisels ->

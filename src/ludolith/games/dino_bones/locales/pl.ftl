@@ -180,9 +180,12 @@ event-slab-laid = { $layout ->
 }
 event-first-player-set = Zaczyna { $seat }.
 event-head-start = { $seat } ma na początek: { $sharp ->
-        [0] brak ostrych dłut
-       *[other] 1 ostre dłuto
-    }, bursztyn: { $amber }.
+        [0] bursztyn – { $amber }.
+       *[other] { $amber ->
+            [0] 1 ostre dłuto.
+           *[other] 1 ostre dłuto, bursztyn – { $amber }.
+        }
+    }
 event-card-dealt = { $seat } dostaje kartę „{ card-name }”.
 event-turn-began = Tura { $turn }: { $seat }.
 event-chisels-sharpened = { $seat } ostrzy { $chisels ->

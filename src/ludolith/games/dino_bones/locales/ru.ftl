@@ -180,9 +180,12 @@ event-slab-laid = { $layout ->
 }
 event-first-player-set = Первым ходит { $seat }.
 event-head-start = { $seat } начинает с преимуществом: { $sharp ->
-        [0] без острых долот
-       *[other] 1 острое долото
-    }, янтарь: { $amber }.
+        [0] янтарь – { $amber }.
+       *[other] { $amber ->
+            [0] 1 острое долото.
+           *[other] 1 острое долото, янтарь – { $amber }.
+        }
+    }
 event-card-dealt = { $seat } получает карту «{ card-name }».
 event-turn-began = Ход { $turn }: { $seat }.
 event-chisels-sharpened = { $seat } затачивает { $chisels ->
