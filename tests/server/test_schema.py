@@ -17,7 +17,9 @@ WORDS = st.text(max_size=8) | st.sampled_from(
     ("diamant", "dinokalipsa", "steady", "casual", "Ann", "relics", "", "\x00", "𝕏" * 30)
 )
 NUMBERS = st.integers(-3, 9) | st.sampled_from((2**31, 2**63, -(2**63) - 1))
-WRONG = st.none() | st.booleans() | NUMBERS | WORDS | st.floats() | st.just([]) | st.just({})
+WRONG: st.SearchStrategy[Any] = (
+    st.none() | st.booleans() | NUMBERS | WORDS | st.floats() | st.just([]) | st.just({})
+)
 NAMES = st.sampled_from(("relics", "open_chests", "more"))
 
 
