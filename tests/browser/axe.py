@@ -27,19 +27,22 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[Any]:
-    """Every violated rule with the elements that violate it, by light and in the dark.
-
-    All that differs in the dark are colours: only these are looked at again.
-    """
+def violations(page: Page, only: dict[str, Any] | None = None) -> list[Any]:
+    """Every violated rule with the elements that violate it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
-    found: list[Any] = page.evaluate(RUN, {})
+    found: list[Any] = page.evaluate(RUN, only or {})
+    return found
+
+
+def violations_in_both_themes(page: Page) -> list[Any]:
+    """By light and in the dark. All that differs are colours: only these are looked at again."""
+    found = violations(page)
     themes: tuple[Theme, Theme] = ("dark", "light") if page.evaluate(IS_DARK) else ("light", "dark")
     own, other = themes
     page.emulate_media(color_scheme=other)
     page.evaluate(SETTLED)
-    found += page.evaluate(RUN, COLOURS)
+    found += violations(page, COLOURS)
     page.emulate_media(color_scheme=own)
     page.evaluate(SETTLED)
     return found

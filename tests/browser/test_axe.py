@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import violations_in_both_themes
 from tests.browser.party import finished, party
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
 
 
 def is_sound(anna: Person, where: str) -> None:
-    assert violations(anna.page) == [], where
+    assert violations_in_both_themes(anna.page) == [], where
 
 
 def test_home_and_the_quiet_pages(invite: Invite, server: Process) -> None:
@@ -94,7 +94,7 @@ def test_end_and_replay(invite: Invite, server: Process) -> None:
     expect(anna.region("board-diamant-finale").get_by_role("table")).to_be_attached()
     anna.text("ui-fair").click()
     anna.button("ui-verify").click()
-    anna.sees("ui-verified")
+    anna.sees("ui-verified-unseen")
     is_sound(anna, "end")
     anna.link("ui-replay").click()
     expect(anna.page.get_by_role("slider")).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import ViewportSize, expect
 from ludolith import games
 from ludolith.engine.lesson import Lesson
 from ludolith.text import LANGUAGES, Speech
-from tests.browser.axe import violations
+from tests.browser.axe import violations_in_both_themes
 from tests.browser.party import Party, fewest, finished, party, play_by_wire
 from tests.browser.person import DESKTOP, Invite, Person
 from tests.browser.words import ROOT
@@ -131,7 +131,7 @@ def test_axe_finds_nothing_and_every_page_fits_on_a_small_phone(
     """In Russian, whose words are long."""
 
     def is_sound(where: str) -> None:
-        assert violations(anna.page) == [], where
+        assert violations_in_both_themes(anna.page) == [], where
         anna.page.set_viewport_size(PHONE)
         try:
             anna.page.wait_for_function(FITS)  # a drawing may take a moment to follow the window
