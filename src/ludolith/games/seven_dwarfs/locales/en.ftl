@@ -157,4 +157,4 @@ collects = { $colour ->
 is-experienced = experienced
 is-steady = steadier hand
 slots-seen-from = seen from { $azimuth }°
-how-to-strike = Type a strike: the block, the side it comes from in degrees, the strength in m/s, such as “strike block 5 from 90° at 1.2” or “5 90 1.2”. After that, if you like, how many mm aside and the tilt in degrees; a height in mm may stand for the block (“150 mm 90 1.2”). 0.2 to 2.2 m/s; on a middle block 0.9 is light, 1.5 strong.
+how-to-strike = Type a strike: the block, the side it comes from in degrees, the strength in m/s, such as “strike block 5 from 90° at 1.2” or “5 90 1.2”. After that, if you like, how many mm aside and the tilt in degrees; a height in mm may stand for the block (“150 mm 90 1.2”). 0.2 to 1.7 m/s; on a middle block 0.9 is light, 1.5 strong.

@@ -171,4 +171,4 @@ collects = { $colour ->
 is-experienced = doświadczony górnik
 is-steady = pewniejsza ręka
 slots-seen-from = widok od strony { $azimuth }°
-how-to-strike = Wpisz uderzenie: blok, stronę w stopniach, siłę w m/s, na przykład „blok 5 od 90° siła 1.2” albo „5 90 1.2”. Dalej, jeśli chcesz, o ile mm w bok i nachylenie w stopniach; zamiast bloku można podać wysokość w mm („150 mm 90 1.2”). Od 0,2 do 2,2 m/s; dla środkowego bloku 0,9 to lekko, 1,5 mocno.
+how-to-strike = Wpisz uderzenie: blok, stronę w stopniach, siłę w m/s, na przykład „blok 5 od 90° siła 1.2” albo „5 90 1.2”. Dalej, jeśli chcesz, o ile mm w bok i nachylenie w stopniach; zamiast bloku można podać wysokość w mm („150 mm 90 1.2”). Od 0,2 do 1,7 m/s; dla środkowego bloku 0,9 to lekko, 1,5 mocno.
