@@ -55,6 +55,11 @@ class Spaces:
         return found
 
 
+def usual_players(game: Game) -> int:
+    """Four, or as many as can play."""
+    return min(max(4, game.player_counts[0]), game.player_counts[-1])
+
+
 @cache
 def spaces_of(name: str, players: int) -> Spaces:
     """The spaces of a game; worked out once."""

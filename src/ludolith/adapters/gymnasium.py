@@ -22,9 +22,9 @@ except ImportError as problem:
     raise missing("gymnasium", problem) from None
 
 import ludolith
-from ludolith.adapters import drawing, space
+from ludolith.adapters import drawing
+from ludolith.adapters.aimed import play_of
 from ludolith.adapters.opponents import checked_seat, opponents_of
-from ludolith.adapters.play import Observation, Play
 from ludolith.adapters.rewards import FORFEIT, VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.vector import Games
@@ -53,20 +53,20 @@ class Solo(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.play = Play(game, players, rewards, options)
+        self.play = play_of(game, players, rewards, options)
         self.opponents = opponents_of(self.play.game, self.play.players, opponents)
         self.fixed_seat = checked_seat(seat, self.play.players)
         self.seat = 0 if seat is None else seat
         self.render_mode = drawing.checked(render_mode)
-        self.observation_space = space.observations(self.play.spaces)
-        self.action_space = space.actions(self.play.spaces)
+        self.observation_space = self.play.observation_space()
+        self.action_space = self.play.action_space()
         self.seeds = Seeds()
         self.streams: list[Rng] = []
         self.forfeited = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """A new game; a given seed is the seed of this very game."""
         super().reset(seed=seed)
         number = self.seeds.next(seed)
@@ -78,14 +78,14 @@ class Solo(gymnasium.Env[Any, Any]):
         self.let_others_play()
         return self.look()
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.play.state.over or self.forfeited:
             raise BadRequest("the game is over: call reset first")
-        if not self.play.is_legal(self.seat, int(action)):
+        if not self.play.is_legal(self.seat, action):
             self.forfeited = True
             seen, info = self.look()
             return seen, FORFEIT, True, False, {**info, "illegal": int(action)}
-        self.play.act(self.seat, int(action))
+        self.play.act(self.seat, action)
         self.let_others_play()
         if self.render_mode == "human":
             self.render()
@@ -102,9 +102,9 @@ class Solo(gymnasium.Env[Any, Any]):
             bot = self.opponents[(seat - self.seat - 1) % self.play.players]
             state.act(seat, ask(bot, state, seat, self.streams[seat]))
 
-    def look(self) -> tuple[Observation, dict[str, Any]]:
-        seen = self.play.observation(self.seat)
-        return seen, {"action_mask": seen["action_mask"].copy(), "seat": self.seat}
+    def look(self) -> tuple[Any, dict[str, Any]]:
+        hint = self.play.hint(self.seat)
+        return self.play.observation(self.seat), {**hint, "seat": self.seat}
 
     def render(self) -> Any:
         return drawing.render(self.play.name, self.play.state, self.render_mode)
@@ -119,11 +119,12 @@ def env_id(game: str) -> str:
 def register() -> None:
     """Make all ids known; those that are known already stay as they are."""
     for game in ludolith.NAMES:
-        if ludolith.game(game).codes() and env_id(game) not in gymnasium.registry:
+        if env_id(game) not in gymnasium.registry:
+            numbered = len(ludolith.game(game).codes()) > 0  # those that are aimed go one by one
             gymnasium.register(
                 env_id(game),
                 entry_point=f"{__name__}:Solo",
-                vector_entry_point=f"{__name__}:Games",
+                vector_entry_point=f"{__name__}:Games" if numbered else None,
                 kwargs={"game": game},
             )
 

@@ -26,8 +26,8 @@ except ImportError as problem:
     raise missing("openspiel", problem) from None
 
 import ludolith
+from ludolith.adapters.actions import usual_players
 from ludolith.adapters.course import OUTCOMES, Course
-from ludolith.adapters.play import usual_players
 from ludolith.engine.game import Game
 
 PREFIX: Final = "ludolith_"

@@ -23,14 +23,15 @@ except ImportError as problem:
 
     raise missing("pettingzoo", problem) from None
 
-from ludolith.adapters import drawing, space
+from ludolith.adapters import drawing
+from ludolith.adapters.aimed import AimedPlay, play_of
 from ludolith.adapters.play import Observation, Play
 from ludolith.adapters.rewards import FORFEIT, VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.versions import version
 from ludolith.engine.errors import BadRequest
 
-Action = int | np.integer[Any]
+Action = Any  # a whole number, or an array of aims
 Info = dict[str, Any]
 
 
@@ -41,9 +42,11 @@ def env(
     rewards: str = VICTORY,
     render_mode: str | None = None,
     **options: object,
-) -> AECEnv[str, Observation, Action | None]:
+) -> AECEnv[str, Any, Any]:
     """A game with the usual wrappers: an illegal action ends it, with reward -1 for its agent."""
     table = raw_env(game, players, rewards=rewards, render_mode=render_mode, **options)
+    if isinstance(table.play, AimedPlay):  # every action is legal
+        return wrappers.OrderEnforcingWrapper(table)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, FORFEIT))
 
 
@@ -56,7 +59,7 @@ def raw_env(
     **options: object,
 ) -> Turns:
     """A game as it is: an illegal action is refused with its reason, and nothing happens."""
-    return Turns(Play(game, players, rewards, options), render_mode)
+    return Turns(play_of(game, players, rewards, options), render_mode)
 
 
 def parallel_env(
@@ -87,11 +90,9 @@ class Seats:
         self.possible_agents = [f"player_{seat}" for seat in range(play.players)]
         self.agents: list[str] = []
         self.observation_spaces = {
-            agent: space.observations(play.spaces, waiting) for agent in self.possible_agents
+            agent: play.observation_space(waiting) for agent in self.possible_agents
         }
-        self.action_spaces = {
-            agent: space.actions(play.spaces, waiting) for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: play.action_space(waiting) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -109,7 +110,7 @@ class Seats:
         """Nothing is held open."""
 
 
-class Turns(Seats, AECEnv[str, Observation, Action | None]):
+class Turns(Seats, AECEnv[str, Any, Any]):
     """Agents act one after the other."""
 
     def __init__(self, play: Play, render_mode: str | None) -> None:
@@ -127,17 +128,17 @@ class Turns(Seats, AECEnv[str, Observation, Action | None]):
         self._skip_agent_selection = None
         self.select()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Any:
         return self.play.observation(self.seat(agent))
 
-    def step(self, action: Action | None) -> None:
+    def step(self, action: Action) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise BadRequest(f"{agent} must act: None is only for those whose game is over")
-        self.play.act(self.seat(agent), int(action))
+        self.play.act(self.seat(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
         self._accumulate_rewards()
@@ -151,12 +152,11 @@ class Turns(Seats, AECEnv[str, Observation, Action | None]):
     def select(self) -> None:
         """The first of those who must decide now."""
         self.agent_selection = self.possible_agents[self.play.deciders()[0]]
-        mask = self.play.mask(self.seat(self.agent_selection))
         self.infos = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection]["action_mask"] = mask
+        self.infos[self.agent_selection] = self.play.hint(self.seat(self.agent_selection))
 
 
-class AtOnce(Seats, ParallelEnv[str, Observation, Action]):
+class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
     """All agents act at once; the last action of the space is to wait.
 
     Who has nothing to decide can only wait. Who must decide cannot, and whoever takes an action
@@ -182,7 +182,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Action]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; to wait is legal for all but those who must decide."""
-        seen = self.play.observation(self.seat(agent))
+        seen: Observation = self.play.observation(self.seat(agent))
         idle = not seen["action_mask"].any()
         seen["action_mask"] = np.append(seen["action_mask"], np.int8(idle))
         return seen
@@ -223,7 +223,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Action]):
             told,
         )
 
-    def may(self, agent: str, action: Action | None) -> bool:
+    def may(self, agent: str, action: Action) -> bool:
         """Whether an agent may do this now."""
         seat = self.seat(agent)
         if seat not in self.play.deciders():

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import Space
 
 import ludolith
-from ludolith.adapters import rewards
-from ludolith.adapters.actions import Spaces, spaces_of
+from ludolith.adapters import rewards, space
+from ludolith.adapters.actions import Spaces, spaces_of, usual_players
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle
@@ -38,8 +39,12 @@ class Play:
         self.players = usual_players(game) if players is None else players
         self.rewarded = rewards.check(rewarded)
         self.options = settle(game.options, options)
-        self.spaces  # refuses what cannot be played  # noqa: B018
+        self.check()
         self._state: State | None = None
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        assert self.spaces
 
     @property
     def game(self) -> Game:
@@ -62,9 +67,20 @@ class Play:
     def deciders(self) -> list[int]:
         return list(self.state.deciders())
 
-    def observation(self, seat: int) -> Observation:
+    def observation(self, seat: int) -> Any:
         """What this seat sees and may do."""
-        return {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
+        seen: Observation = {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
+        return seen
+
+    def hint(self, seat: int) -> dict[str, Any]:
+        """What the infos tell of the choice of this seat."""
+        return {"action_mask": self.mask(seat)}
+
+    def observation_space(self, waiting: bool = False) -> Space[Any]:
+        return space.observations(self.spaces, waiting)
+
+    def action_space(self, waiting: bool = False) -> Space[Any]:
+        return space.actions(self.spaces, waiting)
 
     def numbers(self, seat: int) -> Numbers:
         row = self.spaces.numbers.observe(self.state, seat)
@@ -74,11 +90,12 @@ class Play:
         row = self.spaces.numbers.mask(self.state, seat)
         return np.frombuffer(memoryview(row), np.int8).copy()
 
-    def is_legal(self, seat: int, action: int) -> bool:
-        return action in self.spaces.numbers.legal(self.state, seat)
+    def is_legal(self, seat: int, action: Any) -> bool:
+        return int(action) in self.spaces.numbers.legal(self.state, seat)
 
-    def act(self, seat: int, action: int) -> None:
+    def act(self, seat: int, taken: Any) -> None:
         """Take an action, or refuse it with its reason and leave everything as it was."""
+        action = int(taken)
         codes = self.spaces.numbers.codes[seat]
         if not 0 <= action < len(codes):
             raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")
@@ -89,8 +106,3 @@ class Play:
         if not self.state.over:
             return [0.0] * self.players
         return rewards.rewards(self.state, self.rewarded)
-
-
-def usual_players(game: Game) -> int:
-    """Four, or as many as can play."""
-    return min(max(4, game.player_counts[0]), game.player_counts[-1])

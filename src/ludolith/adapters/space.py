@@ -8,18 +8,25 @@ import numpy as np
 from gymnasium import spaces
 
 from ludolith.adapters.actions import Spaces
+from ludolith.engine.observation import Field
 
 
 def observations(game: Spaces, waiting: bool = False) -> spaces.Dict:
     """A row of numbers with the bounds of each, and which actions are legal."""
-    low = np.repeat([each.low for each in game.fields], [each.size for each in game.fields])
-    high = np.repeat([each.high for each in game.fields], [each.size for each in game.fields])
     return spaces.Dict(
         {
-            "observation": spaces.Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16),
+            "observation": numbers(game.fields),
             "action_mask": spaces.MultiBinary(count(game, waiting)),
         }
     )
+
+
+def numbers(fields: tuple[Field, ...]) -> spaces.Box:
+    """A row of numbers, each within the bounds of its field."""
+    sizes = [each.size for each in fields]
+    low = np.repeat([each.low for each in fields], sizes).astype(np.int16)
+    high = np.repeat([each.high for each in fields], sizes).astype(np.int16)
+    return spaces.Box(low, high, dtype=np.int16)
 
 
 def actions(game: Spaces, waiting: bool = False) -> spaces.Discrete:

@@ -6,16 +6,21 @@ import sys
 from itertools import groupby
 
 import ludolith
-from ludolith.adapters.actions import Spaces, spaces_of
+from ludolith.adapters.actions import Spaces, spaces_of, usual_players
 from ludolith.adapters.gymnasium import env_id
-from ludolith.adapters.play import usual_players
 from ludolith.engine.observation import Field, width
 
 
 def tables() -> str:
     """An overview, then the actions and observations of every game."""
     names = [name for name in ludolith.NAMES if ludolith.game(name).codes()]
-    return "\n\n".join([overview(names), *(of_game(name) for name in names)]) + "\n"
+    aimed = [name for name in ludolith.NAMES if ludolith.game(name).aims()]
+    parts = [
+        overview(names),
+        *(of_game(name) for name in names),
+        *(of_aims(name) for name in aimed),
+    ]
+    return "\n\n".join(parts) + "\n"
 
 
 def overview(names: list[str]) -> str:
@@ -39,13 +44,28 @@ def of_game(name: str) -> str:
     players = usual_players(ludolith.game(name))
     spaces = spaces_of(name, players)
     rows = [f"### `{name}` for {players} players", "", "| actions | move |", "|---|---|"]
-    rows += actions(spaces)
-    rows += ["", "| numbers | field | from | to | what it is |", "|---|---|---|---|---|"]
+    rows += [*actions(spaces), "", *listed(spaces.fields)]
+    return "\n".join(rows)
+
+
+def of_aims(name: str) -> str:
+    """A game whose actions are numbers from -1 to 1."""
+    game = ludolith.game(name)
+    players = usual_players(game)
+    rows = [f"### `{name}` for {players} players: `{env_id(name)}`", ""]
+    rows += ["Its actions are these numbers, each from -1 (the least) to 1 (the most):", ""]
+    rows += [*listed(game.aims()), "", *listed(game.fields(players))]
+    return "\n".join(rows)
+
+
+def listed(fields: tuple[Field, ...]) -> list[str]:
+    """A table of fields."""
+    rows = ["| numbers | field | from | to | what it is |", "|---|---|---|---|---|"]
     start = 0
-    for field in spaces.fields:
+    for field in fields:
         rows.append(row(field, start))
         start += field.size
-    return "\n".join(rows)
+    return rows
 
 
 def actions(spaces: Spaces) -> list[str]:

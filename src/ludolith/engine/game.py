@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import UnionType
 from typing import ClassVar
 
@@ -58,6 +58,14 @@ class Game(ABC):
         Empty: a game that cannot be learned so.
         """
         return ()
+
+    def aims(self) -> tuple[Field, ...]:
+        """The numbers of a move that is aimed, where moves are too many to be numbered."""
+        return ()
+
+    def aimed(self, state: State, seat: int, numbers: Sequence[int]) -> int:
+        """The code of the move aimed by these numbers, each within its bounds."""
+        raise NotImplementedError
 
     def fields(self, players: int) -> tuple[Field, ...]:
         """What the numbers mean that `State.observe` writes."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
+from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, seats_in, seats_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -14,7 +15,8 @@ from ludolith.games.seven_dwarfs import bot
 from ludolith.games.seven_dwarfs.choices import softest_tap
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.events import SevenDwarfsEvent
-from ludolith.games.seven_dwarfs.moves import SevenDwarfsMove, code_of, move_of
+from ludolith.games.seven_dwarfs.fields import AIMS, fields
+from ludolith.games.seven_dwarfs.moves import SevenDwarfsMove, Strike, code_of, move_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 
@@ -58,6 +60,20 @@ class SevenDwarfsGame(Game):
 
     def encode(self, move: Move) -> int:
         return code_of(move)
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        return fields(players)
+
+    def aims(self) -> tuple[Field, ...]:
+        return AIMS
+
+    def aimed(self, state: State, seat: int, numbers: Sequence[int]) -> int:
+        """A strike; where a colour must be chosen, the height chooses among those free."""
+        assert isinstance(state, SevenDwarfs)
+        if state.choosing_colours():
+            free = list(state.legal(seat))
+            return free[numbers[0] * len(free) // (AIMS[0].high + 1)]
+        return code_of(Strike(*numbers))
 
     def default_move(self, state: State, seat: int) -> int:
         """The softest of taps; of colours the first that is free."""

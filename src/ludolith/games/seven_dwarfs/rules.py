@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit, count
 from ludolith.engine.findings import Attempt
@@ -46,6 +46,7 @@ from ludolith.games.seven_dwarfs.components import (
     STRIKES_A_TURN,
 )
 from ludolith.games.seven_dwarfs.faults import faults_of
+from ludolith.games.seven_dwarfs.fields import observed
 from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, Strike, move_of
 from ludolith.games.seven_dwarfs.tremor import drawn
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView, look
@@ -413,6 +414,12 @@ class SevenDwarfs(State):
         twin.made = self.made
         twin.ran_out = self.ran_out
         return twin
+
+    def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
+        for number in observed(look(self, seat)):
+            row[at] = i16(number)
+            at += 1
+        return at
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Everything lies open; only what chance will bring is nobody's to know."""
