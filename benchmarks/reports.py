@@ -16,7 +16,7 @@ import msgspec
 from ludolith import bots, games
 from ludolith.arena.backends import local
 from ludolith.arena.ledger import Ledger
-from ludolith.arena.report import page, tournament_parts
+from ludolith.arena.report import page, table, tournament_parts
 from ludolith.arena.standings import Meeting, Standings, standings
 from ludolith.arena.tournament import Plan, plan_of, play
 from ludolith.cli.words import words
@@ -108,14 +108,32 @@ def contest(meeting: Meeting, plan: Plan) -> Contest:
 def write(game: Game, found: list[Standings]) -> list[Contest]:
     """The page and the figures of one game."""
     speech = words("en", game)
-    parts = [part for each in found for part in tournament_parts(each, speech.tell)]
+    lines = [contest(each.meetings[0], each.plan) for each in found]
+    parts = [overview(lines)]
+    parts += [part for each in found for part in tournament_parts(each, speech.tell)]
     title = f"{speech.say('game-name')}: each level against the one below"
     WRITTEN.mkdir(parents=True, exist_ok=True)
     (WRITTEN / f"{game.name}.html").write_text(page(title, "en", parts), encoding="utf-8")
-    lines = [contest(each.meetings[0], each.plan) for each in found]
     figures = msgspec.json.format(msgspec.json.encode(lines))
     (WRITTEN / f"{game.name}.json").write_bytes(figures + b"\n")
     return lines
+
+
+def overview(lines: list[Contest]) -> str:
+    """All that was found, at one glance."""
+    heads = ("Level", "Against", "Players", "Games", "Victories, 95 % interval", "If equal")
+    rows = [
+        (
+            each.better,
+            each.worse,
+            str(each.players),
+            str(each.games),
+            f"{each.share * 100:.1f} % [{each.low * 100:.1f}, {each.high * 100:.1f}]",
+            f"{each.fair * 100:.0f} %",
+        )
+        for each in lines
+    ]
+    return table(heads, rows)
 
 
 def main() -> None:
