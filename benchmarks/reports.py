@@ -34,15 +34,16 @@ class Scale(msgspec.Struct, frozen=True):
 
     games: int = 4000
     games_of_masters: int = 160  # they think
+    games_for_two: int = 160  # of masters, with two players
     games_alone: int = 0  # of a master against a table of the weakest level with rules of thumb
 
 
 # Games that take long are played less often.
 SCALES: Final = {
     "diamant": Scale(games_alone=160),
-    "dino_bones": Scale(4000, 24),
-    "gods_love_dinosaurs": Scale(400, 24),
-    "seven_dwarfs": Scale(200, 60),
+    "dino_bones": Scale(1000, 40, 12),
+    "gods_love_dinosaurs": Scale(400, 18, 0),
+    "seven_dwarfs": Scale(200, 60, 60),
 }
 
 
@@ -70,9 +71,10 @@ def plans(game: Game, masters: bool) -> list[Plan]:
             found.append(plan_of(game.name, most, scale.games, (better, worse), SEED))
         elif masters:
             number = scale.games_of_masters
-            for players in dict.fromkeys((most, 2)):
-                if players in game.player_counts:
-                    found.append(plan_of(game.name, players, number, (better, worse), SEED))
+            found.append(plan_of(game.name, most, number, (better, worse), SEED))
+            if scale.games_for_two and game.player_counts[0] == 2 < most:
+                number = scale.games_for_two
+                found.append(plan_of(game.name, 2, number, (better, worse), SEED))
             if scale.games_alone:
                 names, number = (better, bots.levels(game)[1]), scale.games_alone
                 found.append(plan_of(game.name, most, number, names, SEED, None, "one"))
@@ -99,8 +101,8 @@ def contest(meeting: Meeting, plan: Plan) -> Contest:
         plan.seating,
         meeting.games,
         round(share.mean, 4),
-        round(share.low, 4),
-        round(share.high, 4),
+        round(max(0.0, share.low), 4),
+        round(min(1.0, share.high), 4),
         meeting.fair,
     )
 

@@ -201,6 +201,13 @@ def test_an_interval_of_many_values_is_the_normal_one() -> None:
     assert standings.student(11) == pytest.approx(2.228, rel=1e-3)
 
 
+def test_victory_in_every_deal_is_not_certainty() -> None:
+    found = standings.share_interval([1.0] * 12)
+    assert (found.mean, found.low) == (1.0, pytest.approx(0.735, abs=1e-3))
+    assert standings.share_interval([0.0] * 12).high == pytest.approx(0.265, abs=1e-3)
+    assert standings.share_interval([0.0, 1.0]) == standings.interval([0.0, 1.0])
+
+
 def test_the_better_bot_is_rated_higher_and_told_so(rows: list[tournament.Row]) -> None:
     result = standings.standings(PLAN, rows)
     assert [each.bot for each in result.ratings][-1] == "random"

@@ -13,6 +13,7 @@ from ludolith.arena.extras import extra
 from ludolith.arena.seating import Contest
 from ludolith.arena.tournament import Plan, Row, shares_of
 
+CONFIDENCE: Final = 0.95
 SURE: Final = 1.959964  # standard errors on each side of a 95 % interval
 
 
@@ -89,6 +90,15 @@ def interval(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - reach, mean + reach)
 
 
+def share_interval(values: Sequence[float]) -> Interval:
+    """As `interval`; who won or lost every deal is as unsure as a coin that always fell alike."""
+    found = interval(values)
+    if len(values) < 2 or found.mean not in (0.0, 1.0):
+        return found
+    reach = 1 - ((1 - CONFIDENCE) / 2) ** (1 / len(values))
+    return Interval(found.mean, found.mean - reach, found.mean + reach)
+
+
 def student(values: int) -> float:
     """How many standard errors hold 95 % if the deviation was measured on so few values.
 
@@ -122,7 +132,7 @@ def meetings(found: Sequence[Contest], number: int, rows: Iterable[Row]) -> list
             bot,
             tuple(other for other in contest.bots if other != bot),
             games,
-            interval([fmean(values) for values in shares[bot].values()]),
+            share_interval([fmean(values) for values in shares[bot].values()]),
             contest.fair_share(bot),
             interval([fmean(values) for values in margins[bot].values()]),
         )
