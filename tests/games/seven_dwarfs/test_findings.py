@@ -12,7 +12,7 @@ import pytest
 
 from ludolith.cli.sitting import Sitting
 from ludolith.engine.errors import BadFinding, CorruptRecord
-from ludolith.engine.records import Record, Seat, from_json, sealed, to_json
+from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, verify
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.seven_dwarfs import GAME, findings, tremor, world
@@ -26,6 +26,7 @@ from tests.games.seven_dwarfs.stand_in import left, stand_in
 
 SEATS = (Seat("Anna"), Seat("Борис"))
 MANY = 4000
+KEPT = Path(__file__).parent / "kept_game.json"
 WITHOUT_PHYSICS = """
 import sys
 sys.modules["mujoco"] = sys.modules["numpy"] = None
@@ -139,6 +140,16 @@ def test_a_record_holds_strikes_and_outcomes_and_is_the_same_game_without_physic
         state = verify(GAME, record)
     assert fingerprint(state) == fingerprint(sitting.state)
     assert state.over
+
+
+@pytest.mark.rule("DWA-45")
+def test_a_game_that_was_really_simulated_once_is_still_the_same_game() -> None:
+    """Kept from a run with MuJoCo; no physics is asked, so it holds with any of them and none."""
+    state = verify(GAME, load(KEPT))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == (13, 18, 11)
+    assert outcome.winners == (1,)
 
 
 @pytest.mark.rule("DWA-45")
