@@ -42,6 +42,13 @@ describe("the client's own texts", () => {
 });
 
 describe("sentences", () => {
+  test("numbers in small units are told in those people read", async () => {
+    const bundle = bundleOf("en", await loadTexts("en", "seven_dwarfs"));
+    const strike = { move: "strike", height: 277, azimuth: 90, offset: -7, elevation: 3, speed: 120 };
+    const told = put(bundle, "move-strike", variables(bundle, "strike", strike, NAMES));
+    expect(told).toBe("Strike at 138.5 mm from 90°, 120 cm/s, -3.5 mm aside, tilted 6°");
+  });
+
   test.each([
     ["en", "Anna, Bob and Ewa"],
     ["ru", "Anna, Bob и Ewa"],
