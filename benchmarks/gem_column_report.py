@@ -34,12 +34,13 @@ from ludolith.games.seven_dwarfs.physics.simulation import simulate
 
 CHOSEN: Final = "chosen"
 WRITTEN: Final = ROOT / "docs" / "games" / "seven_dwarfs"
+PAGE: Final = ROOT / "docs" / "games" / "seven_dwarfs-physics.md"
 MEASURED: Final = KEPT / "strikes.json"
 BLOCKS: Final = (1, 4, 7)
 SPEEDS: Final = tuple(range(20, 171, 15))
 RISK_SPEEDS: Final = (40, 70, 100, 130, 160)
-STAGES: Final = (0, 15, 30, 45)  # strikes made before
-DRAWS: Final = 16
+STAGES: Final = (0, 15, 30)  # strikes made before
+DRAWS: Final = 12
 BANDS: Final = ((20, 50), (50, 80), (80, 110), (110, 140), (140, 171))
 
 
@@ -304,9 +305,17 @@ def write() -> None:
         msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n"
     )
     strikes = [strike for each in played(CHOSEN, "average") for strike in each.strikes]
-    print(settings_table())
-    print()
-    print(haul_table(strikes))
+    fill("settings", settings_table())
+    fill("haul", haul_table(strikes))
+
+
+def fill(name: str, table: str) -> None:
+    """Put a table between its two marks in the page."""
+    page = PAGE.read_text(encoding="utf-8")
+    begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
+    PAGE.write_text(f"{before}{begin}\n{table}\n\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
