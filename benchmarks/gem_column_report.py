@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -163,20 +164,19 @@ def measure() -> None:
 def pictures(kept: Strikes) -> dict[str, str]:
     at = [each for each in kept.measured if each.azimuth == 0]
     by_speed = {
-        f"block {number}": [
+        f"block {number}": in_order(
             (each.speed / 100, min(each.shift or 40.0, 40.0))
             for each in at
             if each.block == number and each.speed in SPEEDS
-        ]
+        )
         for number in BLOCKS
     }
-    by_height = {
-        f"{speed / 100} m/s": [
+    heights = {
+        f"{speed / 100} m/s": in_order(
             (each.block, min(each.shift or 40.0, 40.0)) for each in at if each.speed == speed
-        ][:9]
+        )
         for speed in (60, 100, 140)
     }
-    heights = {name: sorted(dict(points).items()) for name, points in by_height.items()}
     around = {
         f"{speed / 100} m/s": [
             (each.azimuth, each.shift or 40.0)
@@ -202,11 +202,11 @@ def pictures(kept: Strikes) -> dict[str, str]:
         for stage in STAGES
     }
     drops = {
-        f"block {number}": [
+        f"block {number}": in_order(
             (each.speed / 100, each.gems)
             for each in at
             if each.block == number and each.speed in SPEEDS
-        ]
+        )
         for number in BLOCKS
     }
     return {
@@ -228,6 +228,11 @@ def pictures(kept: Strikes) -> dict[str, str]:
         ),
         "when": when(),
     }
+
+
+def in_order(points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Ascending; a strike that was measured for two pictures counts once."""
+    return sorted(dict(points).items())
 
 
 def when() -> str:
