@@ -2,9 +2,9 @@
 export const ICONS: Record<string, readonly string[]> = {
   Lorc: [
     "bandage-roll", "barbed-spear", "bone-gnawer", "burning-meteor", "campfire", "cannon-shot",
-    "chewed-heart", "comb", "crystal-ball", "dinosaur-rex", "dragon-breath", "drink-me",
+    "cheerful", "chewed-heart", "comb", "crystal-ball", "dinosaur-rex", "dragon-breath", "drink-me",
     "evil-tree", "footprint", "frog", "ghost", "grasping-claws", "heavy-rain", "hourglass",
-    "imp-laugh", "laurel-crown", "lightning-storm", "mirror-mirror", "needle-drill", "pocket-bow",
+    "laurel-crown", "lightning-storm", "mirror-mirror", "needle-drill", "pocket-bow",
     "prayer", "quake-stomp", "quicksand", "radar-sweep", "raining", "return-arrow", "rock",
     "shark-jaws", "snake", "spyglass", "stone-crafting", "surprised", "teapot", "treasure-map",
     "tree-branch", "umbrella", "wasp-sting", "wind-slap", "wingfoot", "wolf-trap",

@@ -66,3 +66,21 @@ def test_it_can_be_installed(invite: Invite) -> None:
         picture = anna.page.request.get(icon["src"])
         assert picture.ok, icon
         assert picture.headers["content-type"] == icon["type"]
+
+
+def test_the_host_says_their_name_at_the_table(invite: Invite) -> None:
+    anna = invite()
+    anna.open()
+    anna.door("ui-make-table").click()
+    anna.page.get_by_label(anna.words("ui-your-name")).fill("Anna")
+    anna.button("ui-save").click()
+    expect(anna.button("ui-rename", name="Anna")).to_be_visible()
+    anna.button("ui-add-person").first.click()
+    other = anna.page.get_by_label(anna.words("ui-their-name"))
+    other.fill("Anna")
+    anna.button("ui-sit").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text(anna.words("error-name-taken"))
+    expect(other).to_have_value("Anna")
+    other.fill("Eve")
+    anna.button("ui-sit").click()
+    expect(anna.button("ui-rename", name="Eve")).to_be_visible()

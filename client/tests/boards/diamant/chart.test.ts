@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { spread, steps, ticks } from "../../../src/boards/diamant/chart";
+import { steps, ticks } from "../../../src/boards/diamant/chart";
+import { shortened, spread } from "../../../src/boards/labels";
 
 test("only plies at which a score changed are told, with the first and the last", () => {
   const history = [[0, 0], [0, 0], [3, 0], [3, 0], [3, 5], [3, 5]];
@@ -16,4 +17,9 @@ test("labels keep their distance, their order and the bottom line", () => {
 
 test("the axis reaches the highest score", () => {
   for (const top of [0, 1, 24, 70, 143]) expect(ticks(top).at(-1)).toBeGreaterThanOrEqual(top);
+});
+
+test("a name too long for its place ends in dots, and none is lost where there is room", () => {
+  expect(shortened("Grzegorz Brzęczyszczykiewicz", 10)).toBe("Grzegorz…");
+  expect(shortened("Anna", 4)).toBe("Anna");
 });
