@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from ludolith.adapters.missing import MissingExtra, missing
+from ludolith.adapters.errors import MissingExtra, missing
 from ludolith.engine.errors import LudolithError
 
 LIBRARIES = {"pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "openspiel": "pyspiel"}

@@ -18,7 +18,7 @@ from rich.segment import Segment
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
 
 import ludolith
-from ludolith.adapters.missing import MissingExtra
+from ludolith.adapters.errors import MissingExtra
 from ludolith.cli.draw import draw
 from ludolith.cli.words import Words
 from ludolith.engine.errors import BadRequest

@@ -17,7 +17,7 @@ from typing import Any
 try:
     import gymnasium
 except ImportError as problem:
-    from ludolith.adapters.missing import missing
+    from ludolith.adapters.errors import missing
 
     raise missing("gymnasium", problem) from None
 

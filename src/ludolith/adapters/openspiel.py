@@ -21,7 +21,7 @@ try:
     import numpy as np
     import pyspiel
 except ImportError as problem:
-    from ludolith.adapters.missing import missing
+    from ludolith.adapters.errors import missing
 
     raise missing("openspiel", problem) from None
 

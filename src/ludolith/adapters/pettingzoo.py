@@ -19,7 +19,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ImportError as problem:
-    from ludolith.adapters.missing import missing
+    from ludolith.adapters.errors import missing
 
     raise missing("pettingzoo", problem) from None
 

@@ -87,6 +87,7 @@ error-not-your-decision = This player has nothing to decide right now.
 error-unknown-move = The game knows no such move.
 error-illegal-move = The rules do not allow this move now.
 error-bad-finding = What is said to have come of a move cannot be true.
+error-missing-extra = A package that this needs is not installed.
 error-no-physics = The server cannot simulate strikes: a library is missing.
 error-corrupt-record = The file is not a sound record of a game.
 error-newer-record = The record was written by a newer version of the program.

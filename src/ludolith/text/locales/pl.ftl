@@ -88,6 +88,7 @@ error-not-your-decision = Ten gracz nie podejmuje teraz decyzji.
 error-unknown-move = W tej grze nie ma takiego ruchu.
 error-illegal-move = Zasady nie pozwalają teraz na ten ruch.
 error-bad-finding = Zapisany skutek ruchu jest niemożliwy.
+error-missing-extra = Brakuje potrzebnego do tego pakietu.
 error-no-physics = Serwer nie może obliczyć uderzenia: brakuje biblioteki.
 error-corrupt-record = Plik nie jest poprawnym zapisem gry.
 error-newer-record = Zapis pochodzi z nowszej wersji programu.
