@@ -117,3 +117,39 @@ def test_what_cannot_be_played_is_refused_with_the_reason() -> None:
         Solo("diamant", seat=4)
     with pytest.raises(BadRequest, match="call reset first"):
         Solo("diamant").step(0)
+
+
+@pytest.mark.parametrize("action", [0.9, "0", True, None, [0], float("nan")], ids=str)
+def test_what_is_no_whole_number_is_no_action_and_nothing_happens(action: Any) -> None:
+    env = Solo("diamant")
+    env.reset(seed=1)
+    with pytest.raises(BadRequest, match="an action must be a whole number"):
+        env.step(action)
+    assert not env.step(np.int64(1))[2]
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        ({"opponents": None}, "opponents=None is for make_vec"),
+        ({"opponents": 7}, "one name of a bot or a list of names, not 7"),
+        ({"opponents": [7, 7, 7]}, "one name of a bot or a list of names"),
+        ({"seat": "0"}, "a seat must be a whole number, not '0'"),
+        ({"seat": 1.0}, "a seat must be a whole number, not 1.0"),
+        ({"seat": True}, "a seat must be a whole number, not True"),
+        ({"players": [4]}, "players must be a whole number"),
+        ({"players": 4.0}, "players must be a whole number"),
+    ],
+    ids=str,
+)
+def test_arguments_of_a_wrong_kind_are_refused_with_the_reason(
+    bad: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(BadRequest, match=reason):
+        Solo("diamant", **bad)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "1"], ids=str)
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(BadRequest, match="a seed"):
+        Solo("diamant").reset(seed=seed)

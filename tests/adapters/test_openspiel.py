@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -14,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import ludolith
 from ludolith.adapters import openspiel
 from ludolith.adapters.course import OUTCOMES, Course
-from ludolith.engine.errors import WrongPlayerCount
+from ludolith.engine.errors import BadRequest, IllegalMove, WrongPlayerCount
 from tests.adapters.games import NAMES
 from tests.games.settings import ONE_TABLE
 
@@ -121,6 +122,38 @@ def test_its_search_plays() -> None:
     state, rng = after(game, 8, seed=4), np.random.RandomState(4)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.0, 30, random_state=rng)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_a_game_can_be_pickled() -> None:
+    game = pyspiel.load_game("ludolith_diamant(players=3,relics=true)")
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game)
+    assert twin.new_initial_state().course.template.relic_hunt
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_illegal_action_is_refused_and_nothing_happens(name: str) -> None:
+    state = after(pyspiel.load_game(f"ludolith_{name}"), 5, seed=5)
+    player, before = state.current_player(), str(state)
+    legal = state.legal_actions()
+    known = state.information_state_string(player)
+    illegal = [action for action in range(state.num_distinct_actions()) if action not in legal]
+    for action in illegal[:20]:
+        with pytest.raises(IllegalMove):
+            state.apply_action(action)
+    for action in (-2, state.num_distinct_actions()):
+        with pytest.raises(BadRequest, match="actions of"):
+            state.apply_action(action)
+    assert (str(state), state.legal_actions()) == (before, legal)
+    assert state.information_state_string(player) == known
+
+
+def test_a_draw_that_is_none_of_the_outcomes_is_refused() -> None:
+    state = pyspiel.load_game("ludolith_diamant").new_initial_state()
+    for outcome in (-2, OUTCOMES):
+        with pytest.raises(BadRequest, match="draws are 0 to 255"):
+            state.apply_action(outcome)
+    assert state.is_chance_node()
 
 
 def test_a_wrong_number_of_players_is_refused() -> None:

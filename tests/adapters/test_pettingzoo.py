@@ -129,6 +129,19 @@ def test_an_illegal_action_ends_the_game_at_the_cost_of_its_agent() -> None:
     assert all(env.terminations.values())
 
 
+@pytest.mark.parametrize("action", [2, -1, None])
+def test_what_lies_outside_the_actions_is_as_illegal(action: int | None) -> None:
+    env = pettingzoo.env("diamant", players=3)
+    env.reset(seed=1)
+    env.step(1)
+    env.step(action)
+    assert env.rewards == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
+    assert all(env.terminations.values())
+    for _ in env.agent_iter():
+        env.step(None)
+    assert not env.agents
+
+
 def test_without_wrappers_an_illegal_action_is_refused_and_nothing_happens() -> None:
     env = pettingzoo.raw_env("dino_bones")
     env.reset(seed=1)
@@ -215,6 +228,16 @@ def test_whoever_does_not_decide_when_asked_forfeits() -> None:
     assert all(over.values())
     assert infos["player_2"]["illegal"] == env.wait
     assert not env.agents
+
+
+def test_a_game_that_was_forfeited_does_not_go_on() -> None:
+    env = pettingzoo.parallel_env("diamant", players=3)
+    env.reset(seed=1)
+    env.step({})
+    for actions in ({}, dict.fromkeys(env.possible_agents, 0)):
+        with pytest.raises(BadRequest, match="the game is over: call reset first"):
+            env.step(actions)
+    assert env.play.deciders() == [0, 1, 2]
 
 
 # -- what cannot be

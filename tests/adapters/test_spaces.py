@@ -23,7 +23,7 @@ TABLES = [(name, players) for name in NAMES for players in ludolith.game(name).p
 PINNED = {
     "diamant": {0: "49c1018c8e91413c"},
     "dinokalipsa": {0: "a54dd65920920535"},
-    "dino_bones": {0: "249aeaff432eb7fe"},
+    "dino_bones": {0: "cf69a502bdf672fa"},
     "gods_love_dinosaurs": {0: "0bb1d4d4fa60d50e"},
 }
 

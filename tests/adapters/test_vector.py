@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -102,6 +105,15 @@ def test_games_can_have_seeds_of_their_own() -> None:
         assert np.array_equal(seen["observation"][number], play.numbers(seat))
 
 
+def test_games_after_those_with_seeds_of_their_own_follow_from_these() -> None:
+    seen = []
+    for _ in range(2):
+        envs = Games("dino_bones", num_envs=2, opponents=None)
+        envs.reset(seed=[9, 4])
+        seen.append(envs.reset()[0]["observation"])
+    assert np.array_equal(seen[0], seen[1])
+
+
 def test_an_illegal_action_ends_its_own_game_only() -> None:
     envs = Games("diamant", num_envs=3, opponents=None)
     envs.reset(seed=1)
@@ -141,3 +153,37 @@ def test_the_first_observations_are_those_of_the_seeded_game() -> None:
     seen, _ = envs.reset(seed=5)
     state = ludolith.game("diamant").new(4, 5)
     assert seen["observation"][0].tolist() == list(envs.spaces.numbers.observe(state, 0))
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [[0.0, 1.0], [True, False], ["0", "1"], [None, 0], [[0], [0, 1]], [np.nan, 0]],
+    ids=str,
+)
+def test_actions_that_are_no_whole_numbers_are_refused_and_nothing_happens(actions: Any) -> None:
+    envs = Games("diamant", num_envs=2, opponents=None)
+    seen, _ = envs.reset(seed=0)
+    with pytest.raises(BadRequest, match="whole numbers"):
+        envs.step(actions)
+    assert np.array_equal(envs.seen()["observation"], seen["observation"])
+
+
+@pytest.mark.parametrize("number", ["3", None, 3.0, True], ids=str)
+def test_the_number_of_games_is_a_whole_number(number: Any) -> None:
+    with pytest.raises(BadRequest, match="num_envs must be a whole number"):
+        Games("diamant", num_envs=number)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, True, "x", 2**63 - 1, [1, -1], [1, 0.5]], ids=str)
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    envs = Games("diamant", num_envs=2)
+    with pytest.raises(BadRequest, match="a seed"):
+        envs.reset(seed=seed)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_many_games_are_neither_copied_nor_pickled(copied: Callable[[Any], Any]) -> None:
+    envs = Games("diamant", num_envs=2)
+    envs.reset(seed=0)
+    with pytest.raises(BadRequest, match="neither copied nor pickled"):
+        copied(envs)

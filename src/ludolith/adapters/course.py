@@ -14,6 +14,7 @@ from typing import Any, Final
 import ludolith
 from ludolith.adapters.actions import Spaces, spaces_of
 from ludolith.adapters.rewards import VICTORY, rewards
+from ludolith.engine.errors import BadRequest
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -62,13 +63,17 @@ class Course:
 
     def act(self, action: int) -> None:
         """The decider's action; if it draws anything, it waits for the draw."""
-        assert self.state is not None
+        if self.state is None or self.waiting is not None or self.state.over:
+            raise BadRequest("nobody has anything to decide now")
         seat = self.decider
-        code = self.spaces.numbers.codes[seat][action]
+        codes = self.spaces.numbers.codes[seat]
+        if not 0 <= action < len(codes):
+            raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")
+        code = codes[action]
+        after = self.state.clone()
+        after.apply(seat, code)  # refuses what is not legal
         self.path = digest(self.path, action)
         self.memory[seat] = digest(self.memory[seat], action)
-        after = self.state.clone()
-        after.act(seat, code)
         if after.rng.words() != self.state.rng.words():
             self.waiting = seat, code
         else:
@@ -77,6 +82,8 @@ class Course:
 
     def draw(self, outcome: int) -> None:
         """The draw that the set-up or a move waits for."""
+        if not 0 <= outcome < OUTCOMES:
+            raise BadRequest(f"draws are 0 to {OUTCOMES - 1}, not {outcome}")
         self.path = digest(self.path, outcome)
         self.stream = digest(self.stream, outcome)
         rng = stream_of(self.stream)

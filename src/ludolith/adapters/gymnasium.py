@@ -29,6 +29,7 @@ from ludolith.adapters.rewards import FORFEIT, VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.vector import Games
 from ludolith.adapters.versions import version
+from ludolith.adapters.whole import whole
 from ludolith.engine.bot import ask
 from ludolith.engine.chance import decisions
 from ludolith.engine.errors import BadRequest
@@ -47,7 +48,7 @@ class Solo(gymnasium.Env[Any, Any]):
         game: str,
         players: int | None = None,
         *,
-        opponents: str | Sequence[str] = "random",
+        opponents: str | Sequence[str] | None = "random",
         seat: int | None = 0,
         rewards: str = VICTORY,
         render_mode: str | None = None,
@@ -56,7 +57,7 @@ class Solo(gymnasium.Env[Any, Any]):
         self.play = play_of(game, players, rewards, options)
         self.opponents = opponents_of(self.play.game, self.play.players, opponents)
         self.fixed_seat = checked_seat(seat, self.play.players)
-        self.seat = 0 if seat is None else seat
+        self.seat = 0 if self.fixed_seat is None else self.fixed_seat
         self.render_mode = drawing.checked(render_mode)
         self.observation_space = self.play.observation_space()
         self.action_space = self.play.action_space()
@@ -68,8 +69,8 @@ class Solo(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game; a given seed is the seed of this very game."""
-        super().reset(seed=seed)
         number = self.seeds.next(seed)
+        super().reset(seed=None if seed is None else number)
         self.play.begin(number)
         self.streams = [decisions(number, each) for each in range(self.play.players)]
         if self.fixed_seat is None:
@@ -84,7 +85,7 @@ class Solo(gymnasium.Env[Any, Any]):
         if not self.play.is_legal(self.seat, action):
             self.forfeited = True
             seen, info = self.look()
-            return seen, FORFEIT, True, False, {**info, "illegal": int(action)}
+            return seen, FORFEIT, True, False, {**info, "illegal": whole(action, "an action")}
         self.play.act(self.seat, action)
         self.let_others_play()
         if self.render_mode == "human":

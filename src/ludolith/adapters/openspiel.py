@@ -5,10 +5,11 @@
     openspiel.register()
     game = pyspiel.load_game("ludolith_diamant(players=4,relics=true)")
 
-Games are sequential: where several decide at once they are asked one after the other, and nobody
-sees what the others chose. Chance is explicit: whenever cards are drawn there is a chance node with
-OUTCOMES equally likely outcomes, each standing for a stream of random numbers. The parameter `seed`
-gives other streams. Utilities are shares in the victory; they sum to one.
+Games are sequential: where several decide at once they are asked one after the other. What is
+chosen in secret stays so; in Gods Love Dinosaurs all work in the open, and later seats see what
+earlier ones did. Chance is explicit: whenever cards are drawn there is a chance node with OUTCOMES
+equally likely outcomes, each standing for a stream of random numbers. The parameter `seed` gives
+other streams. Utilities are shares in the victory; they sum to one.
 """
 
 from __future__ import annotations
@@ -44,6 +45,12 @@ def register() -> None:
             # A class, as pyspiel's own games are: it outlives the interpreter's other objects,
             # and pyspiel lets go of it only after they are gone.
             pyspiel.register_game(kind, type(name, (SpielGame,), {"name": name, "kind": kind}))
+
+
+def load(name: str) -> Any:
+    """A game of pyspiel by its name and parameters, wherever it was pickled."""
+    register()
+    return pyspiel.load_game(name)
 
 
 def type_of(game: Game) -> Any:
@@ -91,6 +98,9 @@ class SpielGame(pyspiel.Game):
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.opening.clone())
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return load, (str(self),)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
         return Observer(self.opening, kind is not None and kind.perfect_recall)

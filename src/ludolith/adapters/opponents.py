@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludolith import bots
+from ludolith.adapters.whole import whole
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 
 
-def opponents_of(game: Game, players: int, named: str | Sequence[str]) -> list[Bot]:
+def opponents_of(game: Game, players: int, named: str | Sequence[str] | None) -> list[Bot]:
     """A bot for every seat but the learner's, from the next seat on; one name stands for all."""
-    names = [named] * (players - 1) if isinstance(named, str) else list(named)
+    if named is None:
+        raise BadRequest("opponents=None is for make_vec: here the other seats need bots")
+    names = [named] * (players - 1) if isinstance(named, str) else named
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise BadRequest(f"opponents are one name of a bot or a list of names, not {named!r}")
     if len(names) != players - 1:
         raise BadRequest(
             f"a learner in {game.name} for {players} has {players - 1} opponents, not {len(names)}"
@@ -22,6 +27,9 @@ def opponents_of(game: Game, players: int, named: str | Sequence[str]) -> list[B
 
 def checked_seat(seat: int | None, players: int) -> int | None:
     """The learner's seat; None: drawn for every game."""
-    if seat is not None and not 0 <= seat < players:
-        raise BadRequest(f"there is no seat {seat} in a game for {players}")
-    return seat
+    if seat is None:
+        return None
+    number = whole(seat, "a seat")
+    if not 0 <= number < players:
+        raise BadRequest(f"there is no seat {number} in a game for {players}")
+    return number

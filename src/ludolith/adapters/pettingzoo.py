@@ -5,7 +5,8 @@
     env = pettingzoo.parallel_env("diamant", players=4)               # all who decide at once
 
 Agents are player_0, player_1, … by seat. Where several decide at once, `env` asks them one after
-the other; nobody sees what the others chose. Rewards come at the end of the game.
+the other. What is chosen in secret stays so; in Gods Love Dinosaurs all work in the open, and later
+seats see what earlier ones did. Rewards come at the end of the game.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from ludolith.adapters.play import Observation, Play
 from ludolith.adapters.rewards import FORFEIT, VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.versions import version
+from ludolith.adapters.whole import whole
 from ludolith.engine.errors import BadRequest
 
 Action = Any  # a whole number, or an array of aims
@@ -47,7 +49,7 @@ def env(
     table = raw_env(game, players, rewards=rewards, render_mode=render_mode, **options)
     if isinstance(table.play, AimedPlay):  # every action is legal
         return wrappers.OrderEnforcingWrapper(table)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, FORFEIT))
+    return wrappers.OrderEnforcingWrapper(Forfeits(table, FORFEIT))
 
 
 def raw_env(
@@ -108,6 +110,19 @@ class Seats:
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class Forfeits(wrappers.TerminateIllegalWrapper[str, Any, Any]):
+    """Whatever lies outside the actions is as illegal as what the mask forbids."""
+
+    def step(self, action: Action) -> None:
+        agent = self.agent_selection
+        if not self.terminations[agent]:
+            count = self.action_space(agent).n
+            if action is None or not 0 <= (action := whole(action, "an action")) < count:
+                self._prev_obs = {"action_mask": [0]}  # so the only action is not legal
+                action = 0
+        super().step(action)
 
 
 class Turns(Seats, AECEnv[str, Any, Any]):
@@ -196,11 +211,13 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         dict[str, bool],
         dict[str, Info],
     ]:
+        if self.play.state and not self.agents:
+            raise BadRequest("the game is over: call reset first")
         agents = self.agents
         at_fault = [agent for agent in agents if not self.may(agent, actions.get(agent))]
         if not at_fault:
             for seat in self.play.deciders():
-                action = int(actions[self.possible_agents[seat]])
+                action = whole(actions[self.possible_agents[seat]], "an action")
                 if self.play.is_legal(seat, action):
                     self.play.act(seat, action)
         over = self.play.state.over or bool(at_fault)
@@ -227,8 +244,8 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         """Whether an agent may do this now."""
         seat = self.seat(agent)
         if seat not in self.play.deciders():
-            return action is None or int(action) == self.wait
-        return action is not None and self.play.is_legal(seat, int(action))
+            return action is None or whole(action, "an action") == self.wait
+        return action is not None and self.play.is_legal(seat, action)
 
 
 def infos_of(seen: dict[str, Observation]) -> dict[str, Info]:

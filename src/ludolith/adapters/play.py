@@ -12,6 +12,7 @@ from gymnasium import Space
 import ludolith
 from ludolith.adapters import rewards, space
 from ludolith.adapters.actions import Spaces, spaces_of, usual_players
+from ludolith.adapters.whole import whole
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle
@@ -36,7 +37,7 @@ class Play:
     ) -> None:
         game = ludolith.game(name)
         self.name = name
-        self.players = usual_players(game) if players is None else players
+        self.players = usual_players(game) if players is None else whole(players, "players")
         self.rewarded = rewards.check(rewarded)
         self.options = settle(game.options, options)
         self.check()
@@ -91,11 +92,11 @@ class Play:
         return np.frombuffer(memoryview(row), np.int8).copy()
 
     def is_legal(self, seat: int, action: Any) -> bool:
-        return int(action) in self.spaces.numbers.legal(self.state, seat)
+        return whole(action, "an action") in self.spaces.numbers.legal(self.state, seat)
 
     def act(self, seat: int, taken: Any) -> None:
         """Take an action, or refuse it with its reason and leave everything as it was."""
-        action = int(taken)
+        action = whole(taken, "an action")
         codes = self.spaces.numbers.codes[seat]
         if not 0 <= action < len(codes):
             raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from ludolith.adapters.whole import whole
 from ludolith.engine.chance import MOST_SEED
+from ludolith.engine.errors import BadRequest
 
 
 class Seeds:
@@ -19,6 +21,15 @@ class Seeds:
 
     def next(self, given: int | None) -> int:
         if given is not None:
-            self.source = np.random.default_rng(given)
-            return int(given)
+            seed = checked_seed(given)
+            self.source = np.random.default_rng(seed)
+            return seed
         return int(self.source.integers(MOST_SEED))
+
+
+def checked_seed(given: int) -> int:
+    """A seed, if it is one."""
+    seed = whole(given, "a seed")
+    if not 0 <= seed <= MOST_SEED:
+        raise BadRequest(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+    return seed

@@ -11,8 +11,8 @@ A game that ends is followed by a new one in the same step. Its last observation
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +24,8 @@ from ludolith.adapters.batch import BY_LOT, EVERYBODY, Batch
 from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.play import Observation, Play
 from ludolith.adapters.rewards import MARGIN, VICTORY
+from ludolith.adapters.seeds import checked_seed
+from ludolith.adapters.whole import whole
 from ludolith.engine.chance import MOST_SEED
 from ludolith.engine.errors import BadRequest
 
@@ -52,6 +54,7 @@ class Games(VectorEnv[Observation, Array, Array]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        num_envs = whole(num_envs, "num_envs")
         if num_envs < 1:
             raise BadRequest(f"there must be at least one game, not {num_envs}")
         if render_mode is not None:
@@ -94,24 +97,24 @@ class Games(VectorEnv[Observation, Array, Array]):
         """Begin all games anew. Game i has seed + i, or its own of a list of seeds."""
         if seed is None:
             seeds = [int(each) for each in self.np_random.integers(MOST_SEED, size=self.num_envs)]
-        elif isinstance(seed, int | np.integer):
-            super().reset(seed=int(seed))
-            seeds = [int(seed) + game for game in range(self.num_envs)]
+        elif isinstance(seed, Iterable):
+            seeds = [checked_seed(each) for each in seed]
+            if len(seeds) != self.num_envs:
+                raise BadRequest(f"{self.num_envs} games need as many seeds, not {len(seeds)}")
+            self.np_random = np.random.default_rng(seeds)
         else:
-            seeds = [int(each) for each in seed]
-        if len(seeds) != self.num_envs or not all(0 <= each <= MOST_SEED for each in seeds):
-            raise BadRequest(f"{self.num_envs} games need as many seeds from 0 to {MOST_SEED}")
+            first = checked_seed(seed)
+            checked_seed(first + self.num_envs - 1)
+            super().reset(seed=first)
+            seeds = [first + game for game in range(self.num_envs)]
         self.batch.reset(seeds)
         return self.seen(), {"seat": self.given(self.seats)}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Decide in every game."""
-        taken = np.ascontiguousarray(actions, np.int64)
-        if taken.shape != (self.num_envs,):
-            raise BadRequest(f"{self.num_envs} games need as many actions, not {taken.shape}")
         if not self.batch.states:
             raise BadRequest("no game has begun: call reset first")
-        over = self.batch.step(taken.tobytes())
+        over = self.batch.step(self.taken(actions).tobytes())
         infos: dict[str, Any] = {"seat": self.given(self.seats)}
         ended = self.given(self.ended)
         if over:
@@ -119,6 +122,22 @@ class Games(VectorEnv[Observation, Array, Array]):
             infos["rewards"], infos["_rewards"] = self.given(self.shares), ended
             infos["illegal"], infos["_illegal"] = self.given(self.illegal), ended
         return self.seen(), self.given(self.rewards), ended, self.given(self.never), infos
+
+    def taken(self, actions: Array) -> Array:
+        """An action for every game, if they are such."""
+        try:
+            taken = np.asarray(actions)
+        except ValueError:
+            raise BadRequest("actions must be one row of whole numbers") from None
+        if taken.shape != (self.num_envs,):
+            raise BadRequest(f"{self.num_envs} games need as many actions, not {taken.shape}")
+        if taken.dtype.kind not in "iu":
+            raise BadRequest(f"actions must be whole numbers, not {taken.dtype}")
+        return taken.astype(np.int64)
+
+    def __reduce_ex__(self, protocol: SupportsIndex, /) -> NoReturn:
+        """A copy would have to share what all games write to, or do without it."""
+        raise BadRequest("an environment of many games can be neither copied nor pickled")
 
     def seen(self) -> Observation:
         return {"observation": self.given(self.rows), "action_mask": self.given(self.masks)}

@@ -8,12 +8,16 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
+from ludolith.games.dino_bones.box import MOST_AMBER, MOST_POINTS
 from tests.games.dino_bones.scenario import GAME, new_game
+from tests.games.settings import any_move
 
 TEXT = files("ludolith.games.dino_bones").joinpath("components.json").read_text(encoding="utf-8")
 Change = Callable[[dict[str, Any]], None]
@@ -52,6 +56,31 @@ def test_a_file_of_ones_own_changes_what_is_in_the_box() -> None:
     assert [one.points for one in view.species if one.species == "velociraptor"] == [5]
     playout(state, new_rng(1))
     assert state.faults() == []
+
+
+def all_worth_the_most(facts: dict[str, Any]) -> None:
+    facts["amber"]["value"] = MOST_AMBER
+    facts["plants"]["value"] = [MOST_POINTS] * len(facts["plants"]["value"])
+    for species in facts["species"].values():
+        species["points"]["value"] = MOST_POINTS
+        species["amber"]["value"] = MOST_AMBER
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_observations_keep_their_bounds_however_much_everything_is_worth(players: int) -> None:
+    fields = GAME.fields(players)
+    highest = [field.high for field in fields for _ in range(field.size)]
+    assert max(highest) < 2**15, "observations are numbers of 16 bits"
+    state, rng = new_game(players, 1, {"components": changed(all_worth_the_most)}), new_rng(1)
+    row = vec[i16]([0] * len(highest))
+    while True:
+        state.observe(0, row, 0)
+        assert all(number <= high for number, high in zip(row, highest, strict=True))
+        if state.over:
+            break
+        seat = state.deciders()[0]
+        state.act(seat, any_move(state, seat, rng))
+    assert max(state.scores()) > MOST_POINTS
 
 
 def test_the_built_in_text_as_a_file_is_the_same_game() -> None:

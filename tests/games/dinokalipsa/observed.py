@@ -9,6 +9,8 @@ from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS, TYPE
 from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
 from ludolith.games.dinokalipsa.view import STAGES, Card, DinokalipsaView
 
+AMBIGUOUS = {"disaster"}  # which of the four meteors it is, the view does not tell
+
 
 def expected(view: View) -> dict[str, list[int]]:
     assert isinstance(view, DinokalipsaView)
@@ -66,7 +68,7 @@ def expected(view: View) -> dict[str, list[int]]:
 
 
 def disaster_of(view: DinokalipsaView) -> dict[str, list[int]]:
-    """The four meteors have one name, so only the view's first of a name can be told."""
+    """The four meteors have one name, so which of them it is cannot be told."""
     if view.disaster is None:
         return {"disaster": [-1]}
     if view.disaster.disaster == "meteor":

@@ -28,7 +28,7 @@ from ludolith.games.dino_bones.components import (
 )
 from ludolith.games.dino_bones.geometry import PLACES
 
-MOST_POINTS = 1000
+MOST_POINTS = 500  # so that those of a whole slab stay small enough for observations
 MOST_AMBER = 1000
 MOST_CARDS_EACH = 2
 

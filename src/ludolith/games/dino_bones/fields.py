@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ludolith.engine.observation import Field
 from ludolith.games.dino_bones import codes
+from ludolith.games.dino_bones.box import MOST_AMBER, MOST_POINTS
 from ludolith.games.dino_bones.components import CARDS, CHISELS, KINDS, PTERODACTYL_SPECIES
 from ludolith.games.dino_bones.geometry import BORDER_COUNT, MOST_PARTS, PLACES
 
 MOST = 100  # of anything in the box; an owner's own file may have more of it than the usual one
 MOST_TURNS = 10_000
+MOST_SCORE = PLACES * MOST_POINTS + MOST_AMBER  # what scores is at least one tile, or amber
 
 
 def fields(players: int) -> tuple[Field, ...]:
@@ -22,7 +24,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("active", 0, last, "whose turn it is"),
         Field("turn", 0, MOST_TURNS, "the number of the turn"),
         Field("idle_turns", 0, MOST_TURNS, "in a row without a tile leaving the slab"),
-        Field("supply", 0, MOST, "amber in the supply"),
+        Field("supply", 0, MOST_AMBER, "amber in the supply"),
         Field("help_price", 0, MOST, "amber for the next help"),
         Field("owed", 0, CHISELS, "chisels still to sharpen or lift"),
         Field("placed", 0, MOST, "chisels placed in this turn"),
@@ -41,9 +43,9 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("sharp", 0, CHISELS, "sharp chisels", players),
         Field("dull", 0, CHISELS, "dull chisels", players),
         Field("keeps", 0, CHISELS, "sharp chisels that may be kept", players),
-        Field("amber", 0, MOST, "amber", players),
+        Field("amber", 0, MOST_AMBER, "amber", players),
         Field("cards", 0, cards, "equipment in hand", players),
-        Field("points", 0, MOST_TURNS, "points so far", players),
+        Field("points", 0, MOST_SCORE, "points so far", players),
         Field("participant", 0, 1, "takes part in the division", players),
         Field("built", 0, MOST, "skeletons, by player and species", players * PTERODACTYL_SPECIES),
         Field("owned", 0, MOST, "loose tiles, by player and kind", players * KINDS),
