@@ -133,7 +133,7 @@ class Games(VectorEnv[Observation, Array, Array]):
             raise BadRequest(f"{self.num_envs} games need as many actions, not {taken.shape}")
         if taken.dtype.kind not in "iu":
             raise BadRequest(f"actions must be whole numbers, not {taken.dtype}")
-        return taken.astype(np.int64)
+        return taken.astype(np.int64, copy=False)
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> NoReturn:
         """A copy would have to share what all games write to, or do without it."""
