@@ -9,7 +9,7 @@ import pytest
 
 from ludolith.cli.draw import draw
 from ludolith.cli.show import console
-from ludolith.cli.typed import typed
+from ludolith.cli.typed import Beyond, typed
 from ludolith.cli.typed.seven_dwarfs import read
 from ludolith.cli.words import words
 from ludolith.games.seven_dwarfs import GAME, world
@@ -19,6 +19,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
 from tests.games.seven_dwarfs.scenario import Scenario
+from tests.games.seven_dwarfs.without import without_mujoco
 
 PLAY = ("play", "seven_dwarfs", "--players", 2, "--seed", 3)
 
@@ -32,17 +33,58 @@ PLAY = ("play", "seven_dwarfs", "--players", 2, "--seed", 3)
         ("1 0 0.2 -3.5 10", Strike(84, 0, -7, 5, 20)),
         ("strike 150 mm from 450° at 1.7", Strike(300, 90, 0, 0, 170)),
         ("9 -90 1", Strike(468, 270, 0, 0, 100)),
+        ("5 359.6 1.2", Strike(276, 0, 0, 0, 120)),
+        ("5 -0.4 1.2", Strike(276, 0, 0, 0, 120)),
+        ("5 90 .5", Strike(276, 90, 0, 0, 50)),
+        ("5 90 ,5", Strike(276, 90, 0, 0, 50)),
+        ("5,90,1.2", Strike(276, 90, 0, 0, 120)),
+        ("5, 90, 1.2, -3.5", Strike(276, 90, -7, 0, 120)),
+        ("5 36090 1.20000", Strike(276, 90, 0, 0, 120)),
     ],
 )
 def test_a_strike_can_be_typed(text: str, strike: Strike) -> None:
     assert read(text, GAME.new(2).view(0)) == strike
 
 
-@pytest.mark.parametrize(
-    "text", ["", "5", "5 90", "10 90 1", "0 90 1", "5 90 9", "5 90 0.1", "5 90 1 99", "1 2 3 4 5 6"]
-)
+@pytest.mark.parametrize("text", ["", "5", "5 90", "1 2 3 4 5 6"])
 def test_what_is_no_strike_is_not_understood(text: str) -> None:
     assert read(text, GAME.new(2).view(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("10 90 1", "There is no block 10 on the column."),
+        ("0 90 1", "There is no block 0 on the column."),
+        ("5 90 9", "The strength goes from 0.2 to 1.7 m/s, not 9."),
+        ("5 90 0.1", "The strength goes from 0.2 to 1.7 m/s, not 0.1."),
+        ("5 90 12345", "The strength goes from 0.2 to 1.7 m/s, not 12,345."),
+        ("5 90 1 99", "Aside goes from -50 to 50 mm from the axis; this would be 99."),
+        ("5 90 1 0 40", "The tilt goes from -30° to 30°, not 40°."),
+        ("300 mm 90 1", "The height goes from 0 to 255.5 mm, not 300."),
+        ("5 90 " + "9" * 400, "The strength goes from 0.2 to 1.7 m/s, not 1,000,000."),
+    ],
+)
+def test_a_strike_out_of_reach_is_refused_with_the_limit(text: str, refusal: str) -> None:
+    with pytest.raises(Beyond) as refused:
+        read(text, GAME.new(2).view(0))
+    assert words("en", GAME).say(refused.value.message, **refused.value.values) == refusal
+
+
+def test_the_limit_is_told_and_the_question_stays(ludolith: Ludolith) -> None:
+    said = ludolith(*PLAY, typed="5 90 9\nq\n")
+    assert said.code == 0, said.err
+    assert "The strength goes from 0.2 to 1.7 m/s, not 9." in said.out
+
+
+def test_without_mujoco_no_game_begins(ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_mujoco(monkeypatch)
+    with world.decided_by(world.simulated):
+        said = ludolith(*PLAY, typed="q\n")
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "a strike needs MuJoCo, and mujoco is not installed: pip install mujoco" in said.err
 
 
 def test_a_block_that_has_shifted_is_struck_in_its_middle() -> None:

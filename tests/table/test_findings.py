@@ -13,11 +13,13 @@ from ludolith.games.seven_dwarfs import GAME, world
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics import NoPhysics
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 from ludolith.table import acts, requests
 from ludolith.table.judge import clock_move, judge
 from ludolith.table.table import Table
 from tests.games.seven_dwarfs.stand_in import stand_in
+from tests.games.seven_dwarfs.without import without_mujoco
 from tests.table.scene import Scene
 
 TAP = {"move": "strike", "height": 276, "azimuth": 45, "offset": 0, "elevation": 0, "speed": 110}
@@ -70,6 +72,17 @@ def test_a_strike_cannot_happen_before_it_is_known_what_came_of_it() -> None:
     found = question.position.attempt(0, question.code).finding
     mine.table.apply(question.answered(found))
     assert fingerprint(mine.state) != before
+
+
+def test_without_what_decides_strikes_no_game_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = Mine()
+    without_mujoco(monkeypatch)
+    refused = pytest.raises(NoPhysics, match="mujoco is not installed")
+    with world.decided_by(world.simulated), refused:
+        judge(mine.table, 0, requests.Start(fill="steady"))
+    assert mine.table.phase == "lobby"
+    with world.decided_by(stand_in):
+        assert judge(mine.table, 0, requests.Start(fill="steady"))
 
 
 def test_choices_of_other_games_ask_the_world_nothing() -> None:

@@ -48,6 +48,7 @@ def play(
     speech = words(lang, found)
     options = options_of(found, option)
     found.template(players, options)
+    found.ready()
     if save is not None:
         writable(save)
     people = people_of(players, humans, names, speech)
@@ -66,6 +67,7 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
         raise BadRequest(f"{file}: that game is over; ludolith replay tells it")
     if all(seat.bot is not None for seat in record.seats):
         raise BadRequest(f"{file}: there is nobody to play, all seats are bots'")
+    game.ready()
     try:
         verify(game, record)
         moves = [(seat, game.decode_move(move)) for seat, move in record.moves]

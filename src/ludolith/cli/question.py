@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludolith.cli.show import rule_in_full
+from ludolith.cli.typed import Beyond
 from ludolith.cli.typed import typed as typed_in
 from ludolith.cli.words import Words
 from ludolith.engine.game import Game
@@ -60,7 +61,11 @@ class Question:
                 self.show_rules([answer.upper()])
             else:
                 meant = self.meant(answer, moves) if typed is None else []
-                move = typed.read(answer, view) if typed is not None else None
+                try:
+                    move = typed.read(answer, view) if typed is not None else None
+                except Beyond as limit:
+                    self.screen.print(self.speech.say(limit.message, **limit.values), style="red")
+                    continue
                 if move is not None:
                     meant = [self.game.encode(move)]
                 if len(meant) == 1:

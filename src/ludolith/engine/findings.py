@@ -19,6 +19,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
     finding: str
     motion: bytes = b""
+    trouble: str = ""  # what kept anybody from finding out
 
 
 def as_value(finding: str) -> dict[str, Any] | None:

@@ -53,6 +53,9 @@ class Game(ABC):
     def default_move(self, state: State, seat: int) -> int:
         """What happens for a player who does not choose in time."""
 
+    def ready(self) -> None:  # noqa: B027
+        """Refuse if something is missing here without which the game cannot be played."""
+
     def codes(self) -> tuple[int, ...]:
         """The codes of all moves there are, ascending: they number the actions of those who learn.
         Empty: a game that cannot be learned so.

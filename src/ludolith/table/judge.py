@@ -235,6 +235,7 @@ class _Desk:
             raise WrongPhase("some seats are free: wait for players or let bots take them")
         if fill is not None:
             self.known_level(fill)
+        self.table.game.ready()
         secret = chance.new_secret().hex()
         filling: list[acts.AnyAct] = [acts.BotSat(seat, str(fill)) for seat in free]
         return [*filling, acts.Started(secret)]

@@ -45,10 +45,15 @@ export function stepped(strike: Strike, steps: Steps, range: StrikeRange): Strik
   return clamped(moved, range);
 }
 
-/** What a key does while the column has the focus; null: nothing. With shift the aim moves finely. */
-export function keySteps(key: string, fine: boolean): Steps | null {
+/** A letter as the key says it, or where that is not Latin by its place on the keyboard. */
+function latin(key: string, code: string): string {
+  return /^\P{ASCII}$/u.test(key) && code.startsWith("Key") ? code.slice(3).toLowerCase() : key;
+}
+
+/** What a key does while the column has the focus; null: nothing. With shift the point of the aim moves finely. */
+export function keySteps(key: string, code: string, fine: boolean): Steps | null {
   const far = fine ? 1 : 5;
-  switch (key) {
+  switch (latin(key, code)) {
     case "ArrowLeft":
       return { azimuth: -far };
     case "ArrowRight":
@@ -71,6 +76,7 @@ export function keySteps(key: string, fine: boolean): Steps | null {
     case "=":
       return { speed: 5 };
     case "-":
+    case "_":
       return { speed: -5 };
     default:
       return null;
@@ -100,7 +106,7 @@ export function shareOf(speed: number, [least, most]: [number, number]): number 
 export type Force = "touch" | "light" | "firm" | "hard" | "wild";
 
 /** A word for a strength; the upper ends in centimetres a second. */
-const FORCES: [number, Force][] = [[70, "touch"], [110, "light"], [145, "firm"], [185, "hard"]];
+const FORCES: [number, Force][] = [[40, "touch"], [80, "light"], [125, "firm"], [165, "hard"]];
 
 export function forceOf(speed: number): Force {
   return FORCES.find(([end]) => speed < end)?.[1] ?? "wild";

@@ -3,7 +3,7 @@
 board-seven_dwarfs-you = (you)
 board-seven_dwarfs-mine = The column of gems. Aim and strike
 board-seven_dwarfs-flat = This browser cannot draw in three dimensions (no WebGL): here is the column from the side. Everything can be played as usual.
-board-seven_dwarfs-keys = Left and right go round the column, up and down raise and lower the aim, A and D move it sideways, Page Up and Page Down tilt the pick, plus and minus set the strength; with Shift the steps are small. Enter strikes. Hold Space for the gauge and let go to strike; Escape lets the pick sink.
+board-seven_dwarfs-keys = Left and right go round the column, up and down raise and lower the aim, A and D move it sideways; with Shift these steps are small. Page Up and Page Down tilt the pick, plus and minus set the strength. Enter strikes. Hold Space for the gauge and let go to strike; Escape lets the pick sink.
 board-seven_dwarfs-north = N
 board-seven_dwarfs-decision = Your strike
 board-seven_dwarfs-your-strike = Strike { $number } of 2 is yours: aim and strike.

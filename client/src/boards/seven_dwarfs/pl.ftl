@@ -1,9 +1,9 @@
 ### Plansza Siedmiu krasnoludków: to, czego nie mówią teksty samej gry.
 
 board-seven_dwarfs-you = (ty)
-board-seven_dwarfs-mine = Kolumna z klejnotami. Celowanie i uderzenie
-board-seven_dwarfs-flat = Ta przeglądarka nie rysuje w trzech wymiarach (brak WebGL): oto kolumna z boku. Gra się tak samo.
-board-seven_dwarfs-keys = Strzałki w lewo i w prawo okrążają kolumnę, w górę i w dół podnoszą i opuszczają cel, A i D przesuwają go w bok, Page Up i Page Down pochylają kilof, plus i minus zmieniają siłę; z klawiszem Shift kroki są małe. Enter uderza. Przytrzymaj spację, by wskaźnik siły ruszył, i puść, by uderzyć; Escape opuszcza kilof.
+board-seven_dwarfs-mine = Słup z klejnotami. Celowanie i uderzenie
+board-seven_dwarfs-flat = Ta przeglądarka nie rysuje w trzech wymiarach (brak WebGL): oto słup z boku. Gra się tak samo.
+board-seven_dwarfs-keys = Strzałki w lewo i w prawo okrążają słup, w górę i w dół podnoszą i opuszczają cel, A i D przesuwają go w bok; z klawiszem Shift te kroki są małe. Page Up i Page Down pochylają kilof, plus i minus zmieniają siłę. Enter uderza. Przytrzymaj spację, by wskaźnik siły ruszył, i puść, by uderzyć; Escape opuszcza kilof.
 board-seven_dwarfs-north = N
 board-seven_dwarfs-decision = Twoje uderzenie
 board-seven_dwarfs-your-strike = Twoje uderzenie { $number } z 2: wyceluj i uderz.
@@ -19,7 +19,7 @@ board-seven_dwarfs-slowly = Jeszcze raz, powoli…
 board-seven_dwarfs-waiting = Czekamy: { $names }
 board-seven_dwarfs-strike = Uderz
 board-seven_dwarfs-hold = Przytrzymaj i puść
-board-seven_dwarfs-hint = Naciśnij na kolumnie i ciągnij: im dalej, tym mocniej. Puść, by uderzyć. Ciągnij obok kolumny, by ją okrążyć.
+board-seven_dwarfs-hint = Naciśnij na słupie i ciągnij: im dalej, tym mocniej. Puść, by uderzyć. Ciągnij obok słupa, by go okrążyć.
 board-seven_dwarfs-by-numbers = Celuj liczbami
 board-seven_dwarfs-strike-numbers = Uderz według tych liczb
 board-seven_dwarfs-by-words = Wybierz uderzenie słowami
@@ -61,7 +61,7 @@ board-seven_dwarfs-value-speed = { $force ->
     [hard] mocno
    *[wild] z całej siły
 } ({ $speed } cm/s)
-board-seven_dwarfs-column = Kolumna od góry do dołu
+board-seven_dwarfs-column = Słup od góry do dołu
 board-seven_dwarfs-block = Blok { $block }
 board-seven_dwarfs-slot = { $side ->
     [north] północ
@@ -87,9 +87,9 @@ board-seven_dwarfs-shifted = przesunięty o { $mm } mm na { $side ->
 board-seven_dwarfs-turn = { $name }: uderzenie { $number } z 2
 board-seven_dwarfs-strike-of = uderzenie { $number } z 2
 board-seven_dwarfs-left = { $count ->
-    [one] { $count } klejnot na kolumnie
-    [few] { $count } klejnoty na kolumnie
-   *[other] { $count } klejnotów na kolumnie
+    [one] { $count } klejnot na słupie
+    [few] { $count } klejnoty na słupie
+   *[other] { $count } klejnotów na słupie
 }
 board-seven_dwarfs-gain = Punkty: { $sign ->
     [1] +{ $points }
@@ -103,7 +103,7 @@ board-seven_dwarfs-own-colour = zbiera { $colour ->
 }
 board-seven_dwarfs-experienced = doświadczony: czerwone nic nie są warte
 board-seven_dwarfs-steady = pewniejsza ręka
-board-seven_dwarfs-foot = U stóp kolumny: { $gems }
+board-seven_dwarfs-foot = U stóp słupa: { $gems }
 board-seven_dwarfs-count-red = { $count ->
     [one] { $count } czerwony klejnot
     [few] { $count } czerwone klejnoty

@@ -1,9 +1,9 @@
 ### Поле игры «Семь гномов»: то, чего нет в текстах самой игры.
 
 board-seven_dwarfs-you = (вы)
-board-seven_dwarfs-mine = Колонна с самоцветами. Прицел и удар
-board-seven_dwarfs-flat = Этот браузер не умеет рисовать объёмно (нет WebGL): вот колонна сбоку. Играть можно как обычно.
-board-seven_dwarfs-keys = Стрелки влево и вправо обводят вокруг колонны, вверх и вниз поднимают и опускают прицел, A и D сдвигают его вбок, Page Up и Page Down наклоняют кирку, плюс и минус меняют силу; с Shift шаги мелкие. Enter — удар. Удерживайте пробел, чтобы шкала бежала, и отпустите для удара; Escape опускает кирку.
+board-seven_dwarfs-mine = Столб с самоцветами. Прицел и удар
+board-seven_dwarfs-flat = Этот браузер не умеет рисовать объёмно (нет WebGL): вот столб сбоку. Играть можно как обычно.
+board-seven_dwarfs-keys = Стрелки влево и вправо обводят вокруг столба, вверх и вниз поднимают и опускают прицел, A и D сдвигают его вбок; с Shift эти шаги мелкие. Page Up и Page Down наклоняют кирку, плюс и минус меняют силу. Enter — удар. Удерживайте пробел, чтобы шкала бежала, и отпустите для удара; Escape опускает кирку.
 board-seven_dwarfs-north = С
 board-seven_dwarfs-decision = Ваш удар
 board-seven_dwarfs-your-strike = Ваш удар { $number } из 2: прицельтесь и бейте.
@@ -19,7 +19,7 @@ board-seven_dwarfs-slowly = Ещё раз, медленно…
 board-seven_dwarfs-waiting = Ждём: { $names }
 board-seven_dwarfs-strike = Удар
 board-seven_dwarfs-hold = Держать и отпустить
-board-seven_dwarfs-hint = Нажмите на колонну и тяните: чем дальше, тем сильнее. Отпустите — кирка ударит. Тяните рядом с колонной, чтобы обойти её.
+board-seven_dwarfs-hint = Нажмите на столб и тяните: чем дальше, тем сильнее. Отпустите — кирка ударит. Тяните рядом со столбом, чтобы обойти его.
 board-seven_dwarfs-by-numbers = Прицел в числах
 board-seven_dwarfs-strike-numbers = Ударить по этим числам
 board-seven_dwarfs-by-words = Выбрать удар словами
@@ -61,7 +61,7 @@ board-seven_dwarfs-value-speed = { $force ->
     [hard] сильно
    *[wild] со всей силы
 } ({ $speed } см/с)
-board-seven_dwarfs-column = Колонна сверху вниз
+board-seven_dwarfs-column = Столб сверху вниз
 board-seven_dwarfs-block = Блок { $block }
 board-seven_dwarfs-slot = { $side ->
     [north] север
@@ -87,9 +87,9 @@ board-seven_dwarfs-shifted = сдвинут на { $mm } мм { $side ->
 board-seven_dwarfs-turn = { $name }: удар { $number } из 2
 board-seven_dwarfs-strike-of = удар { $number } из 2
 board-seven_dwarfs-left = { $count ->
-    [one] { $count } самоцвет на колонне
-    [few] { $count } самоцвета на колонне
-   *[other] { $count } самоцветов на колонне
+    [one] { $count } самоцвет на столбе
+    [few] { $count } самоцвета на столбе
+   *[other] { $count } самоцветов на столбе
 }
 board-seven_dwarfs-gain = Очки: { $sign ->
     [1] +{ $points }
@@ -103,7 +103,7 @@ board-seven_dwarfs-own-colour = собирает { $colour ->
 }
 board-seven_dwarfs-experienced = опытный: красные ничего не стоят
 board-seven_dwarfs-steady = твёрдая рука
-board-seven_dwarfs-foot = У подножия колонны: { $gems }
+board-seven_dwarfs-foot = У основания столба: { $gems }
 board-seven_dwarfs-count-red = { $count ->
     [one] { $count } красный самоцвет
     [few] { $count } красных самоцвета

@@ -20,7 +20,7 @@ describe("an aim", () => {
   });
 
   test("moves by keys, finely with shift", () => {
-    const press = (key: string, fine = false): unknown => stepped(AIM, keySteps(key, fine)!, RANGE);
+    const press = (key: string, fine = false, code = ""): unknown => stepped(AIM, keySteps(key, code, fine)!, RANGE);
     expect(press("ArrowLeft")).toEqual({ ...AIM, azimuth: 355 });
     expect(press("ArrowRight", true)).toEqual({ ...AIM, azimuth: 1 });
     expect(press("ArrowUp")).toEqual({ ...AIM, height: 282 });
@@ -28,7 +28,15 @@ describe("an aim", () => {
     expect(press("A", true)).toEqual({ ...AIM, offset: -1 });
     expect(press("PageUp")).toEqual({ ...AIM, elevation: 1 });
     expect(press("-")).toEqual({ ...AIM, speed: 95 });
-    expect(keySteps("x", false)).toBeNull();
+    expect(press("_", true)).toEqual({ ...AIM, speed: 95 });
+    expect(keySteps("x", "KeyX", false)).toBeNull();
+  });
+
+  test("moves sideways by the same keys where the letters are others", () => {
+    expect(keySteps("ф", "KeyA", false)).toEqual({ offset: -4 });
+    expect(keySteps("В", "KeyD", true)).toEqual({ offset: 1 });
+    expect(keySteps("q", "KeyA", false)).toBeNull(); // a French keyboard has its A elsewhere
+    expect(keySteps("a", "KeyQ", false)).toEqual({ offset: -4 });
   });
 
   test("meets the block at its height, or the base, or nothing", () => {
@@ -56,12 +64,14 @@ describe("strength", () => {
   });
 
   test("is a speed within the range and back", () => {
-    expect([0, 0.5, 1].map((share) => speedOf(share, RANGE.speed))).toEqual([20, 120, 220]);
-    expect(shareOf(120, RANGE.speed)).toBe(0.5);
+    expect([0, 0.5, 1].map((share) => speedOf(share, RANGE.speed))).toEqual([20, 95, 170]);
+    expect(shareOf(95, RANGE.speed)).toBe(0.5);
   });
 
   test("has a word", () => {
-    expect([20, 90, 120, 160, 220].map(forceOf)).toEqual(["touch", "light", "firm", "hard", "wild"]);
+    const [least, most] = RANGE.speed;
+    expect([least, 60, 100, 150, most].map(forceOf)).toEqual(["touch", "light", "firm", "hard", "wild"]);
+    expect(forceOf(164)).toBe("hard");
   });
 });
 

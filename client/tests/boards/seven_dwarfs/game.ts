@@ -3,7 +3,7 @@ import type { Move } from "../../../src/boards/contract";
 import { BASE, HEIGHT } from "../../../src/boards/seven_dwarfs/poses";
 import type { Block, Colour, SevenDwarfsView, StrikeRange } from "../../../src/boards/seven_dwarfs/view";
 
-export const RANGE: StrikeRange = { height: [0, 511], azimuth: [0, 359], offset: [-100, 100], elevation: [-15, 15], speed: [20, 220] };
+export const RANGE: StrikeRange = { height: [0, 511], azimuth: [0, 359], offset: [-100, 100], elevation: [-15, 15], speed: [20, 170] };
 
 const GEMS: Colour[][] = [["red", "pink", "clear", "red"], ["pink", "clear", "red", "pink"], ["clear", "red", "pink", "clear"]];
 

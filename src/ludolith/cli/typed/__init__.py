@@ -15,11 +15,20 @@ from ludolith.engine.moves import Move
 from ludolith.engine.views import View
 
 
+class Beyond(Exception):
+    """What was typed is understood, but cannot be done; a message of the game says why."""
+
+    def __init__(self, message: str, **values: float) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
+
+
 class Typed(msgspec.Struct, frozen=True):
     """How moves of a game are typed."""
 
     explained: str  # by this message
-    read: Callable[[str, View], Move | None]  # None: not understood
+    read: Callable[[str, View], Move | None]  # None: not understood; may raise Beyond
 
 
 def typed(game: str) -> Typed | None:

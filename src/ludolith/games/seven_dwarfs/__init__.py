@@ -11,7 +11,7 @@ from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, seats_in, seats_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import bot
+from ludolith.games.seven_dwarfs import bot, world
 from ludolith.games.seven_dwarfs.choices import softest_tap
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.events import SevenDwarfsEvent
@@ -54,6 +54,9 @@ class SevenDwarfsGame(Game):
         state.first = int(options["first"]) - 1
         check_variants(state)
         return state
+
+    def ready(self) -> None:
+        world.ready()
 
     def describe(self, code: int) -> Move:
         return move_of(code)

@@ -59,8 +59,16 @@ def attempt(column: Column, strike: Strike, tremor: Tremor, version: int | None)
     finding, motion = _deciding[-1](column, strike, tremor, motion=version is not None)
     text = msgspec.json.encode(finding).decode()
     if motion is None or version is None:
-        return Attempt(text)
-    return Attempt(text, motions.pack(motion, version))
+        return Attempt(text, trouble=finding.trouble)
+    return Attempt(text, motions.pack(motion, version), finding.trouble)
+
+
+def ready() -> None:
+    """Refuse before the first strike if nothing here can decide it."""
+    if _deciding[-1] is simulated:
+        from ludolith.games.seven_dwarfs import physics
+
+        physics.ready()
 
 
 @contextmanager

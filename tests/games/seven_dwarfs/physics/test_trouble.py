@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from ludolith.games.seven_dwarfs import GAME
 from ludolith.games.seven_dwarfs.column import Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import SPEED
 from ludolith.games.seven_dwarfs.physics import NoPhysics, simulation, strike
@@ -13,7 +13,10 @@ from ludolith.games.seven_dwarfs.physics.judge import Verdict
 from ludolith.games.seven_dwarfs.physics.make import MAKE
 from ludolith.games.seven_dwarfs.physics.model import LOOSE_GEMS
 from ludolith.games.seven_dwarfs.physics.world import World, world_for
+from ludolith.games.seven_dwarfs.world import attempt, decided_by, simulated
 from tests.games.seven_dwarfs.physics.blows import blow, gems
+from tests.games.seven_dwarfs.stand_in import stand_in
+from tests.games.seven_dwarfs.without import with_broken_mujoco, without_mujoco
 
 FRESH = fresh_column()
 AIMED = blow(4, 120)
@@ -40,7 +43,9 @@ def test_numbers_that_run_away_make_a_miss_that_changes_nothing(
     with monkeypatch.context() as patch:
         broken(patch, value)
         found, motion = strike(FRESH, AIMED, Tremor(), motion=True)
-    assert found.trouble == "unstable"
+        with decided_by(simulated):
+            tried = attempt(FRESH, AIMED, Tremor(), 1)
+    assert found.trouble == tried.trouble == "unstable"
     assert not found.hit
     assert not found.gems
     assert not found.blocks
@@ -62,13 +67,30 @@ def test_a_column_that_never_stops_falling_apart_is_given_up(
 
 
 def test_without_mujoco_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    name = "ludolith.games.seven_dwarfs.physics"
-    for module in list(sys.modules):
-        if module.startswith(f"{name}."):
-            monkeypatch.delitem(sys.modules, module)
-    monkeypatch.setitem(sys.modules, "mujoco", None)
+    without_mujoco(monkeypatch)
     with pytest.raises(NoPhysics, match="pip install mujoco"):
         strike(FRESH, AIMED, Tremor())
+    with decided_by(simulated), pytest.raises(NoPhysics, match="pip install mujoco"):
+        GAME.ready()
+
+
+@pytest.mark.parametrize("kind", [ImportError, OSError])
+def test_a_mujoco_that_does_not_load_is_named_in_one_line(
+    kind: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_broken_mujoco(monkeypatch, kind("libmujoco.so:\ncannot open shared object file"))
+    with pytest.raises(NoPhysics) as refused:
+        strike(FRESH, AIMED, Tremor())
+    assert str(refused.value) == (
+        "a strike needs MuJoCo, which is installed but does not load (libmujoco.so: cannot open "
+        "shared object file): pip install --force-reinstall mujoco"
+    )
+
+
+def test_where_another_world_decides_mujoco_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_mujoco(monkeypatch)
+    with decided_by(stand_in):
+        GAME.ready()
 
 
 def test_more_gems_may_fall_at_once_than_there_are_bodies_for_them() -> None:

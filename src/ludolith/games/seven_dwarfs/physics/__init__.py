@@ -1,7 +1,7 @@
 """What a strike does to the column, by simulation of rigid bodies (DWA-40).
 
-MuJoCo is imported only when the first strike is simulated: records, replays and everything else
-about the game do without it.
+MuJoCo is imported only when a game begins or a strike is simulated: records, replays and everything
+else about the game do without it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 
 
 class NoPhysics(LudolithError):
-    """The library that simulates is not installed."""
+    """The library that simulates is not installed, or does not work."""
 
     cause = "no-physics"
 
@@ -37,6 +37,12 @@ def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
     return simulation.glimpse(column, strike, tremor)
 
 
+def ready() -> None:
+    """Refuse where strikes cannot be simulated."""
+    with mujoco_needed():
+        import ludolith.games.seven_dwarfs.physics.simulation  # noqa: F401
+
+
 @contextmanager
 def mujoco_needed() -> Iterator[None]:
     try:
@@ -44,4 +50,10 @@ def mujoco_needed() -> Iterator[None]:
     except ModuleNotFoundError as problem:
         raise NoPhysics(
             f"a strike needs MuJoCo, and {problem.name} is not installed: pip install mujoco"
+        ) from None
+    except (ImportError, OSError) as problem:  # a library of its own that cannot be loaded
+        why = " ".join(str(problem).split())
+        raise NoPhysics(
+            f"a strike needs MuJoCo, which is installed but does not load ({why}): "
+            "pip install --force-reinstall mujoco"
         ) from None
