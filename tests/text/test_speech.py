@@ -109,6 +109,14 @@ def test_messages_and_kinds_of_events_moves_options_and_levels_match(game: Game)
     assert {id_ for id_ in messages(game.package, "en") if id_.startswith(prefixes)} == named
 
 
+@languages
+def test_a_master_who_thinks_otherwise_is_described_in_the_games_own_words(language: str) -> None:
+    common = Speech(language, ludolith.game("diamant")).level_help(bots.MASTER)
+    own = Speech(language, ludolith.game("seven_dwarfs")).level_help(bots.MASTER)
+    assert own != common
+    assert common == Speech(language).say("level-master-help")
+
+
 def with_help(ids: Iterator[str]) -> Iterator[str]:
     for message_id in ids:
         yield message_id

@@ -91,7 +91,9 @@ class Speech {
 
   levelHelp(game: string, name: string): string {
     const [module, bot] = name.split(":");
-    return bot === undefined ? this.say(game, `level-${name}-help`) : this.t("level-outside-help", { package: module! });
+    if (bot !== undefined) return this.t("level-outside-help", { package: module! });
+    const own = `own-${name}-help`; // where what is said of all games would not be true of this one
+    return this.say(game, this.has(game, own) ? own : `level-${name}-help`);
   }
 
   optionValue(game: string, option: OptionSight, value: boolean | number | string): string {

@@ -82,7 +82,8 @@ class Speech:
         package, colon, _ = name.partition(":")
         if colon:
             return self.say("level-outside-help", package=package)
-        return self.say(f"level-{name}-help")
+        own = f"own-{name}-help"  # where what is said of all games would not be true of this one
+        return self.say(own if self.has(own) else f"level-{name}-help")
 
     def variables(self, told: Event | Move, names: Sequence[str]) -> dict[str, str | float]:
         """The fields of an event or a move as variables of its message."""

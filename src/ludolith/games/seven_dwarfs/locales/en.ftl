@@ -34,6 +34,7 @@ level-steady = Steady
 level-steady-help = Weighs points against what might topple, by eye.
 level-strong = Strong
 level-strong-help = Tries its best blows in the mind first, with a hand that trembles as its own might.
+own-master-help = Tries more blows in the mind, the best of them several times, and has the surest aim of all.
 
 ## Decisions
 

@@ -34,6 +34,7 @@ level-steady = Znawca
 level-steady-help = Waży na oko punkty i to, co może runąć.
 level-strong = Ekspert
 level-strong-help = Najpierw próbuje najlepszych ciosów w myślach, z ręką drżącą jak jego własna.
+own-master-help = Próbuje w myślach więcej ciosów, najlepszych po kilka razy, i celuje najpewniej ze wszystkich.
 
 ## Decyzje
 
