@@ -165,6 +165,7 @@ POLICIES: Final[dict[str, Policy]] = {
     "constant-0.8": constant(0.8),
     "constant-1.1": constant(1.1),
     "constant-1.4": constant(1.4),
+    "constant-1.7": constant(1.7),
     "ahead": ahead,
 }
 
