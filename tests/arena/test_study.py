@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import pytest
 
 from ludolith import game
 from ludolith.arena.backends import Here, local
-from ludolith.arena.report import comparison_page, study_page
+from ludolith.arena.chapters import chapters
 from ludolith.arena.study import Statistic, compare, plan_of, study
+from ludolith.arena.study_report import comparison_page, study_page
 from ludolith.arena.tally import play_games
 from ludolith.bots import bot
 from ludolith.engine.errors import BadRequest
@@ -86,9 +89,40 @@ def test_nothing_changes_against_itself(found: dict[str, Statistic]) -> None:
     assert all(each.change == 0 and not each.clear for each in compare(side, side))
 
 
-def test_pages_show_every_statistic(found: dict[str, Statistic]) -> None:
+def say(message: str, **_: object) -> str:
+    return f"<{message}>"
+
+
+def test_chapters_tell_what_players_feel_before_what_was_counted(
+    found: dict[str, Statistic],
+) -> None:
+    parts = chapters(found.values())
+    assert list(parts) == ["victory", "score", "length", "spread", "own", "event", "rule", "thing"]
+    assert sum(map(len, parts.values())) == len(found)
+    assert [each.name for each in parts["own"]] == ["own.steps", "own.told"]
+
+
+def test_a_page_shows_every_statistic_in_its_chapter(found: dict[str, Statistic]) -> None:
     side = tuple(found.values())
-    page = study_page(side, "Study", "told", lambda name, **_: name, "en")
-    assert all(each.name in page for each in side if "=" not in each.name)
-    page = comparison_page(compare(side, side), "Comparison", "told", lambda name, **_: name, "en")
-    assert page.count("<tr>") == len(side) + 1
+    page = study_page(side, "Study", "told", say, lambda rule: f"the text of {rule}", "en")
+    assert all(escape(each.name) in page for each in side)
+    assert page.count("<tr>") == len(side) + len(chapters(side))
+    assert page.index("study-chapter-victory") < page.index("victory.seat-1")
+    assert page.index("victory.seat-1") < page.index("study-chapter-score")
+    assert "rule.DIA-09: the text of DIA-09" in page
+    assert page.count("<svg") == 2  # victories and points by seat
+
+
+def test_a_comparison_shows_what_players_feel_on_one_scale() -> None:
+    one = study(PLAN, Here())
+    other = study(plan_of("diamant", 4, 30, 2, {"relics": True}, ("steady",)), Here())
+    changes = compare(one, other)
+    page = comparison_page(changes, "Comparison", "told", say, str.lower, "en")
+    assert page.count("<tr>") == len(changes) + len(chapters(changes))
+    plot = page[page.index("<svg") : page.index("</svg>")]
+    felt = [each for each in changes if not each.name.startswith(("event", "rule", "thing"))]
+    for each in felt:
+        assert f">{each.name}<" in plot
+    assert plot.count("<circle") == len(felt)
+    clear = [each for each in felt if each.clear]
+    assert plot.count('"more bar"') + plot.count('"less bar"') == len(clear) > 0

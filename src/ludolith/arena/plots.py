@@ -14,10 +14,19 @@ ROW: Final = 30
 
 
 def intervals(
-    rows: Sequence[tuple[str, Interval, float]], least: float, most: float, unit: float = 1.0
+    rows: Sequence[tuple[str, Interval, float]],
+    least: float,
+    most: float,
+    unit: float = 1.0,
+    sides: tuple[str, str] = ("better", "worse"),
+    digits: int = 1,
 ) -> str:
-    """A line a row: the mean as a dot, its interval as a bar, what would be equal as a tick."""
-    inner = WIDTH - LABEL - 90
+    """A line a row: the mean as a dot, its interval as a bar, what would be equal as a tick.
+
+    An interval wholly on one side of the tick is coloured: above, below.
+    """
+    above, below = sides
+    inner = WIDTH - LABEL - 100
 
     def x(value: float) -> float:
         clamped = min(max(value, least), most)
@@ -26,7 +35,7 @@ def intervals(
     parts = []
     for number, (label, interval, fair) in enumerate(rows):
         y = ROW * number + ROW / 2
-        side = "better" if interval.low > fair else "worse" if interval.high < fair else "open"
+        side = above if interval.low > fair else below if interval.high < fair else "open"
         parts.append(
             f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(label)}</text>'
             f'<line class="fair" x1="{x(fair):.1f}" x2="{x(fair):.1f}" '
@@ -34,17 +43,17 @@ def intervals(
             f'<line class="{side} bar" x1="{x(interval.low):.1f}" x2="{x(interval.high):.1f}" '
             f'y1="{y}" y2="{y}"/>'
             f'<circle class="{side}" cx="{x(interval.mean):.1f}" cy="{y}" r="5"/>'
-            f'<text x="{WIDTH - 80}" y="{y + 4}" class="value">'
-            f"{interval.mean * unit:.1f} ± {(interval.high - interval.mean) * unit:.1f}</text>"
+            f'<text x="{WIDTH - 90}" y="{y + 4}" class="value">'
+            f"{interval.mean * unit:.{digits}f} ± "
+            f"{(interval.high - interval.mean) * unit:.{digits}f}</text>"
         )
     return svg(ROW * len(rows), "".join(parts))
 
 
-def histogram(counts: Mapping[int, int], height: int = 90) -> str:
+def histogram(counts: Mapping[int, int], least: int, most: int, height: int = 90) -> str:
     """How often each value came, as columns; neighbours share one if there are many."""
     if not counts:
         return ""
-    least, most = min(counts), max(counts)
     step = max(1, -(-(most - least + 1) // 60))
     columns: dict[int, int] = {}
     for value, times in counts.items():

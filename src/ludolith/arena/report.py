@@ -1,4 +1,4 @@
-"""A tournament or a study as one page that needs nothing else."""
+"""A tournament as one page that needs nothing else, and what every such page is made of."""
 
 from __future__ import annotations
 
@@ -8,26 +8,14 @@ from typing import Final
 
 from ludolith.arena.plots import histogram, intervals
 from ludolith.arena.standings import Meeting, Standings
-from ludolith.arena.study import Difference, Statistic
 
 Say = Callable[..., str]  # a message of the reader's language by its id
 
-# What stands over the columns of a study and of a comparison.
-STUDY_HEADS: Final = ("study-name", "study-mean", "study-deviation", "study-share", "study-range")
-CHANGE_HEADS: Final = (
-    "study-name",
-    "study-one",
-    "study-other",
-    "study-change",
-    "study-size",
-    "study-share-size",
-)
-
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#2b2420;--paper:#fdfaf5;--line:#d8cdbf;--good:#2f7d4f;
---bad:#b3402e;--plain:#a9803a}
+--bad:#b3402e;--plain:#a9803a;--more:#2f6fa8;--less:#8a4fa3}
 @media(prefers-color-scheme:dark){:root{--ink:#efe6da;--paper:#1d1916;--line:#4a4038;--good:#69c48d;
---bad:#ef8a78;--plain:#d9ae62}}
+--bad:#ef8a78;--plain:#d9ae62;--more:#7fb8ea;--less:#cf9be6}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);margin:0 auto;
 max-width:760px;padding:2rem 1rem}h1{line-height:1.2}h2{margin-top:2.2rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
@@ -37,6 +25,7 @@ th:first-child,td:first-child{text-align:left}
 svg text{fill:var(--ink)}svg rect{fill:var(--plain)}
 .fair{stroke:var(--line);stroke-width:2}.bar{stroke-width:4;stroke-linecap:round}
 .better{stroke:var(--good);fill:var(--good)}.worse{stroke:var(--bad);fill:var(--bad)}
+.more{stroke:var(--more);fill:var(--more)}.less{stroke:var(--less);fill:var(--less)}
 .open{stroke:var(--plain);fill:var(--plain)}td.better{color:var(--good);font-weight:600}
 td.worse{color:var(--bad)}small{opacity:.75}
 """
@@ -68,10 +57,11 @@ def tournament_parts(standings: Standings, say: Say) -> list[str]:
         margins(standings.meetings),
         f"<h2>{escape(say('report-scores'))}</h2>",
     ]
+    counted = [score for each in standings.scores for score in each.counts]
     for each in standings.scores:
         parts.append(
             f"<h3>{escape(each.bot)} <small>{each.mean:.1f} ± {each.deviation:.1f}</small></h3>"
-            + histogram(each.counts)
+            + histogram(each.counts, min(counted), max(counted))
         )
     return parts
 
@@ -113,39 +103,6 @@ def margins(meetings: Sequence[Meeting]) -> str:
     rows = [(" – ".join((each.bot, *each.others)), each.margin, 0.0) for each in meetings]
     reach = max(max(abs(row[1].low), abs(row[1].high)) for row in rows) or 1.0
     return intervals(rows, -reach, reach)
-
-
-def study_page(statistics: Sequence[Statistic], title: str, told: str, say: Say, lang: str) -> str:
-    """Every statistic of one set of options."""
-    rows = [
-        (
-            each.name,
-            f"{each.mean:.3f} ± {each.error:.3f}",
-            f"{each.deviation:.3f}",
-            f"{each.share * 100:.1f} %",
-            f"{each.least:g} – {each.most:g}",
-        )
-        for each in statistics
-    ]
-    heads = [say(head) for head in STUDY_HEADS]
-    return page(title, lang, [f"<p>{escape(told)}</p>", table(heads, rows)])
-
-
-def comparison_page(found: Sequence[Difference], title: str, told: str, say: Say, lang: str) -> str:
-    """What changes between two sets of options, the largest effects first."""
-    rows = [
-        (
-            each.name,
-            f"{0.0 if each.one is None else each.one.mean:.3f}",
-            f"{0.0 if each.other is None else each.other.mean:.3f}",
-            f"{each.change:+.3f} [{each.low:+.3f}, {each.high:+.3f}]",
-            f"{each.size:+.2f}",
-            f"{each.share_size:+.2f}",
-        )
-        for each in found
-    ]
-    heads = [say(head) for head in CHANGE_HEADS]
-    return page(title, lang, [f"<p>{escape(told)}</p>", table(heads, rows)])
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

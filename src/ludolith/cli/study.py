@@ -11,8 +11,9 @@ from rich.table import Table
 
 from ludolith.arena import study as arena
 from ludolith.arena.backends import Backend
-from ludolith.arena.report import CHANGE_HEADS, STUDY_HEADS, comparison_page, study_page
+from ludolith.arena.chapters import Each, chapters
 from ludolith.arena.simulate import WorkerDied
+from ludolith.arena.study_report import CHANGE_HEADS, STUDY_HEADS, comparison_page, study_page
 from ludolith.cli.arguments import listed, options_of, writable
 from ludolith.cli.errors import Failed
 from ludolith.cli.show import console
@@ -21,8 +22,10 @@ from ludolith.cli.tournament import backend_of
 from ludolith.cli.words import Words, words
 from ludolith.engine.options import OptionValue
 from ludolith.games import game as find_game
+from ludolith.text.rules import rules_of
 
-SHOWN: Final = 40  # lines in the terminal; all are in the report and in JSON
+SHOWN: Final = 20  # lines of each chapter in the terminal; all are in the report and in JSON
+IN_REPORT: Final = ("rule", "thing")  # chapters too long for a terminal
 
 
 def study(
@@ -45,6 +48,7 @@ def study(
     options = options_of(found, option)
     plan = arena.plan_of(game, players, games, seed, options, listed(bots))
     backend = backend_of(jobs, ray)
+    rules = rules_of(found, speech.language)
     file = None if output is None else writable(output, overwrite=True)
     told = speech.tell(
         "study-facts",
@@ -55,10 +59,14 @@ def study(
         bots=bots,
         options=told_options(plan.options),
     )
+
+    def explain(rule: str) -> str:
+        return rules.rule(rule).text
+
     if not versus:
         result = watch(plan, backend, watchers or (), speech)
         title = speech.tell("study-title", game=speech.say("game-name"))
-        page = study_page(result, title, told, speech.tell, speech.language)
+        page = study_page(result, title, told, speech.tell, explain, speech.language)
         show(msgspec.json.encode(result).decode() if as_json else as_table(result, speech))
     else:
         other = options_of(found, [*(option or ()), *versus])
@@ -67,7 +75,7 @@ def study(
         changes = arena.compare(*sides)
         told = speech.tell("study-versus", told=told, options=told_options(other))
         title = speech.tell("comparison-title", game=speech.say("game-name"))
-        page = comparison_page(changes, title, told, speech.tell, speech.language)
+        page = comparison_page(changes, title, told, speech.tell, explain, speech.language)
         show(msgspec.json.encode(changes).decode() if as_json else as_changes(changes, speech))
     if file is not None:
         file.write_text(page, encoding="utf-8")
@@ -98,27 +106,24 @@ def watch(
 
 def as_table(found: Sequence[arena.Statistic], speech: Words) -> Table:
     """What is not a single card or rule; the rest is in the report."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for place, head in enumerate(STUDY_HEADS):
-        table.add_column(speech.tell(head), justify="right" if place else "left")
-    few = [each for each in found if not each.name.startswith(("thing.", "rule."))]
-    for each in few[:SHOWN]:
+    few = shown(found)
+    table = headed(STUDY_HEADS, [each.name for each in few], speech)
+    for each in few:
         table.add_row(
             each.name,
             f"{speech.decimal(each.mean, 2)} ± {speech.decimal(each.error, 2)}",
             speech.decimal(each.deviation, 2),
             f"{speech.decimal(each.share * 100, 1)} %",
-            f"{each.least:g} – {each.most:g}",
+            f"{extreme(each.least, speech)} – {extreme(each.most, speech)}",
         )
     return table
 
 
 def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
-    """The largest effects."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for place, head in enumerate(CHANGE_HEADS):
-        table.add_column(speech.tell(head), justify="right" if place else "left")
-    for each in found[:SHOWN]:
+    """What players feel, then what happens more or less often."""
+    few = shown(found)
+    table = headed(CHANGE_HEADS, [each.name for each in few], speech)
+    for each in few:
         reach = each.high - each.change
         table.add_row(
             each.name,
@@ -129,3 +134,29 @@ def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
             speech.decimal(each.share_size, 2),
         )
     return table
+
+
+def extreme(value: float, speech: Words) -> str:
+    return speech.decimal(value, 0 if value == int(value) else 2)
+
+
+def headed(heads: Sequence[str], names: Sequence[str], speech: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for place, head in enumerate(heads):
+        # Where a line is too narrow, numbers break; a name cut short would be another name.
+        table.add_column(
+            speech.tell(head),
+            justify="right" if place else "left",
+            min_width=None if place else max(map(len, names), default=0),
+        )
+    return table
+
+
+def shown(found: Sequence[Each]) -> list[Each]:
+    """The first of every chapter that fits into a terminal."""
+    return [
+        each
+        for chapter, part in chapters(found).items()
+        if chapter not in IN_REPORT
+        for each in part[:SHOWN]
+    ]
