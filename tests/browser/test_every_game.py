@@ -24,7 +24,7 @@ PRESSED = 24  # decisions made in the browsers; whatever is left of a long game 
 PRESSED_STRIKES = 6  # each is simulated and shown
 LOOKS = 600
 SOON = 2000  # milliseconds; a choice may be gone by then
-OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomit", "Emerald", "Flint", "Granat")
+OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet")
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"

@@ -84,3 +84,22 @@ def test_the_host_says_their_name_at_the_table(invite: Invite) -> None:
     other.fill("Eve")
     anna.button("ui-sit").click()
     expect(anna.button("ui-rename", name="Eve")).to_be_visible()
+
+
+def test_the_host_says_who_sits_where_by_keyboard(invite: Invite) -> None:
+    anna = invite("pl")
+    anna.open()
+    anna.door("ui-make-table").click()
+    anna.page.get_by_label(anna.words("ui-your-name")).fill("Anna")
+    anna.button("ui-save").click()
+    rows = anna.region("ui-around-table").get_by_role("listitem")
+    expect(rows.nth(0)).to_contain_text("Anna")
+    anna.button("ui-swap-seats", one="Anna", other=anna.words("seat", number=2)).focus()
+    anna.page.keyboard.press("Enter")
+    expect(rows.nth(1)).to_contain_text("Anna")
+    expect(rows.nth(0)).to_contain_text(anna.words("ui-free-seat"))
+    # The same two change places again; the focus has stayed where it was.
+    back = anna.button("ui-swap-seats", one=anna.words("seat", number=1), other="Anna")
+    expect(back).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(rows.nth(0)).to_contain_text("Anna")

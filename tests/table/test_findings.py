@@ -169,7 +169,7 @@ def test_variants_that_do_not_go_together_are_refused_at_the_table() -> None:
         mine.ask(0, requests.SetSeats(4))
 
 
-def test_in_a_rematch_the_marks_of_seats_move_on_with_those_who_sit_there() -> None:
+def test_the_marks_of_seats_go_with_those_who_sit_there() -> None:
     mine = Mine()
     mine.ask(0, requests.SetSeats(3))
     mine.ask(0, requests.SetOptions({"steady": "2,3", "experienced": "1"}))
@@ -180,4 +180,7 @@ def test_in_a_rematch_the_marks_of_seats_move_on_with_those_who_sit_there() -> N
     assert mine.table.names() == [names[2], names[0], names[1]]
     assert mine.table.options["steady"] == "1,3"
     assert mine.table.options["experienced"] == "2"
+    mine.ask(0, requests.SwapSeats(0, 1))
+    assert mine.table.options["steady"] == "2,3"
+    assert mine.table.options["experienced"] == "1"
     assert isinstance(mine.table, Table)

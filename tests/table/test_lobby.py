@@ -26,6 +26,7 @@ from ludolith.table.requests import (
     SetSeats,
     Sit,
     Start,
+    SwapSeats,
 )
 from tests.table.scene import Scene
 
@@ -51,6 +52,7 @@ def test_the_first_to_come_is_the_host() -> None:
     [
         SeatBot(2, "steady"),
         SetSeats(4),
+        SwapSeats(0, 1),
         SetOptions({"relics": True}),
         SetHouseRules(acts.HouseRules(seconds=30)),
         Start("steady"),
@@ -143,6 +145,42 @@ def test_a_person_called_like_a_bot_keeps_the_name() -> None:
     scene.ask(1, Rename("agate"))
     scene.ask(0, Start("steady"))
     assert scene.table.names() == ["Ann", "agate", "Beryl"]
+
+
+def test_no_bot_begins_like_another_at_the_table() -> None:
+    scene = Scene(players=8, people=1)
+    for seat, name in enumerate(("Вера", "Сергей", "Ёж", "Flo", "gus"), 1):
+        scene.ask(0, Sit(seat, name))
+    scene.ask(0, Start("steady"))
+    assert scene.table.names()[6:] == ["Dolomite", "Halite"]
+
+
+def test_a_bot_of_another_level_keeps_its_name() -> None:
+    scene = Scene(players=3, people=1)
+    scene.ask(0, SeatBot(1, "steady"))
+    before = scene.table.names()
+    scene.ask(0, SeatBot(1, "random"))
+    assert scene.table.names() == before
+
+
+def test_the_host_says_who_sits_where() -> None:
+    scene = Scene(players=4, people=2)
+    scene.ask(0, SeatBot(2, "steady"))
+    scene.ask(0, SwapSeats(0, 2))
+    scene.ask(0, SwapSeats(3, 1))
+    bot = scene.table.names()[0]
+    assert scene.table.names() == [bot, "", "Ann", "Bob"]
+    assert scene.table.chairs[0].bot == "steady"
+    assert [scene.table.seats_of(member) for member in (0, 1)] == [(2,), (3,)]
+    assert scene.rebuilt().names() == scene.table.names()
+
+
+def test_only_two_seats_that_exist_change_places_and_only_before_the_game() -> None:
+    scene = Scene(players=3)
+    for one, other in ((0, 3), (-1, 0), (1, 1)):
+        assert refuses(scene, 0, SwapSeats(one, other)) is BadRequest
+    scene.ask(0, Start())
+    assert refuses(scene, 0, SwapSeats(0, 1)) is WrongPhase
 
 
 def test_a_seat_somebody_sits_on_cannot_go() -> None:

@@ -65,6 +65,7 @@ ui-host = host
 ui-away = away
 ui-level-of = Level of { $name }
 ui-free-this-seat = Free the seat: { $name }
+ui-swap-seats = Change places: { $one } and { $other }
 ui-fill-with = { $free ->
     [one] Bot on the free seat
    *[other] Bots on the free seats

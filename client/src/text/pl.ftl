@@ -59,6 +59,7 @@ ui-host = gospodarz
 ui-away = nieobecność
 ui-level-of = Poziom gracza { $name }
 ui-free-this-seat = Zwolnij miejsce: { $name }
+ui-swap-seats = Zamień miejscami: { $one } i { $other }
 ui-fill-with = { $free ->
     [1] Komputer na wolne miejsce
    *[other] Komputer na wolne miejsca

@@ -59,6 +59,7 @@ ui-host = хозяин стола
 ui-away = нет на связи
 ui-level-of = Уровень бота { $name }
 ui-free-this-seat = Освободить место: { $name }
+ui-swap-seats = Поменять местами: { $one } и { $other }
 ui-fill-with = { $free ->
     [1] Бот на свободное место
    *[other] Боты на свободные места

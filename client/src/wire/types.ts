@@ -53,6 +53,7 @@ export interface Wire {
   Sight?: Sight;
   Sit?: Sit;
   Start?: Start;
+  SwapSeats?: SwapSeats;
   TableMade?: TableMade;
   TableSight?: TableSight;
   Update?: Update;
@@ -259,6 +260,7 @@ export interface ClientMessage {
     | Sit
     | OpenSeat
     | SeatBot
+    | SwapSeats
     | SetSeats
     | SetOptions
     | SetHouseRules
@@ -332,6 +334,14 @@ export interface SeatBot {
   ask: "seat-bot";
   seat: number;
   level: string;
+}
+/**
+ * Whoever and whatever is on two seats changes places.
+ */
+export interface SwapSeats {
+  ask: "swap-seats";
+  one: number;
+  other: number;
 }
 export interface SetSeats {
   ask: "set-seats";

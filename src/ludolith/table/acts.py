@@ -74,6 +74,13 @@ class BotSat(Act, frozen=True, tag="bot-sat"):
     level: str
 
 
+class SeatsSwapped(Act, frozen=True, tag="seats-swapped"):
+    """The host let two seats change places, free ones included."""
+
+    one: int
+    other: int
+
+
 class SeatsSet(Act, frozen=True, tag="seats-set"):
     """The host changed the number of seats."""
 
@@ -172,6 +179,7 @@ AnyAct = (
     | Sat
     | SeatOpened
     | BotSat
+    | SeatsSwapped
     | SeatsSet
     | OptionsSet
     | HouseRulesSet

@@ -47,6 +47,8 @@ def judge(
             return desk.open_seat(request.seat)
         case requests.SeatBot():
             return desk.seat_bot(request.seat, request.level)
+        case requests.SwapSeats():
+            return desk.swap_seats(request.one, request.other)
         case requests.SetSeats():
             return desk.set_seats(request.players)
         case requests.SetOptions():
@@ -207,6 +209,14 @@ class _Desk:
         if self.table.chairs[seat].member is not None:
             raise SeatTaken(f"seat {seat} is taken")
         return [acts.BotSat(seat, level)]
+
+    def swap_seats(self, one: int, other: int) -> list[acts.AnyAct]:
+        self.host_in_lobby()
+        self.seat_exists(one)
+        self.seat_exists(other)
+        if one == other:
+            raise BadRequest(f"seat {one} cannot change places with itself")
+        return [acts.SeatsSwapped(one, other)]
 
     def set_seats(self, players: int) -> list[acts.AnyAct]:
         self.host_in_lobby()

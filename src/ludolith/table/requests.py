@@ -29,6 +29,13 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
     level: str
 
 
+class SwapSeats(Request, frozen=True, tag="swap-seats"):
+    """Whoever and whatever is on two seats changes places."""
+
+    one: int
+    other: int
+
+
 class SetSeats(Request, frozen=True, tag="set-seats"):
     players: int
 
@@ -101,6 +108,7 @@ AnyRequest = (
     Sit
     | OpenSeat
     | SeatBot
+    | SwapSeats
     | SetSeats
     | SetOptions
     | SetHouseRules

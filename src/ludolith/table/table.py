@@ -21,7 +21,8 @@ from ludolith.table.names import likeness
 from ludolith.table.play import Play, Ply
 from ludolith.table.seats import Chair, Member
 
-BOT_NAMES = ("Agate", "Beryl", "Cobalt", "Dolomit", "Emerald", "Flint", "Granat", "Halit", "Iolit")
+# No two begin alike, and there are as many as a table can have seats.
+BOT_NAMES = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet", "Halite")
 Phase = Literal["lobby", "playing", "over"]
 
 
@@ -187,7 +188,9 @@ class Table:
             case acts.SeatOpened():
                 self.chairs[act.seat] = Chair()
             case acts.BotSat():
-                self.chairs[act.seat] = Chair(name=self._bot_name(), bot=act.level)
+                self._seat_bot(act.seat, act.level)
+            case acts.SeatsSwapped():
+                self._swap(act.one, act.other)
             case acts.SeatsSet():
                 self.chairs = self.chairs[: act.players]
                 self.chairs += [Chair() for _ in range(act.players - len(self.chairs))]
@@ -297,8 +300,7 @@ class Table:
         return untouched
 
     def _rematch(self) -> None:
-        self.chairs = [self.chairs[-1], *self.chairs[:-1]]
-        self._move_marks()
+        self._seat_anew([self.players - 1, *range(self.players - 1)])
         for chair in self.chairs:
             chair.stand_in = None
         self.phase = "lobby"
@@ -307,13 +309,27 @@ class Table:
         self.log = []
         self.asked = {}
 
-    def _move_marks(self) -> None:
-        """Options that name seats mean those who sit there: they move on with them."""
+    def _seat_bot(self, seat: int, level: str) -> None:
+        """A bot that is there already keeps its name at another level."""
+        chair = self.chairs[seat]
+        self.chairs[seat] = Chair(name=chair.name if chair.bot else self._bot_name(), bot=level)
+
+    def _swap(self, one: int, other: int) -> None:
+        places = list(range(self.players))
+        places[one], places[other] = other, one
+        self._seat_anew(places)
+
+    def _seat_anew(self, places: list[int]) -> None:
+        """Every seat gets whoever sat on the place named for it.
+
+        Options that name seats mean those who sit there: they go along.
+        """
+        self.chairs = [self.chairs[place] for place in places]
         for option in self.game.options:
             value = self.options[option.name]
             if option.is_seats and value != NO_SEATS:
-                seats = members(seats_in(option.name, value, self.players))
-                moved = seats_text((seat + 1) % self.players for seat in seats)
+                named = members(seats_in(option.name, value, self.players))
+                moved = seats_text(seat for seat, place in enumerate(places) if place in named)
                 self.options = {**self.options, option.name: moved}
 
     # -- what those who play must hear of
@@ -357,6 +373,6 @@ class Table:
         self.log += [Entry(version, number, told) for told in ply.told]
 
     def _bot_name(self) -> str:
-        """A name no other seat has."""
-        taken = {likeness(name) for name in self.names()}
-        return next(name for name in BOT_NAMES if likeness(name) not in taken)
+        """A name that begins like no other at the table: pieces are marked by their initial."""
+        taken = {likeness(name)[:1] for name in self.names()}
+        return next(name for name in BOT_NAMES if likeness(name)[:1] not in taken)
