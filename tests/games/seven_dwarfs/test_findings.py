@@ -195,18 +195,97 @@ def test_a_finding_that_cannot_be_true_is_refused(fields: dict[str, Any], cause:
     assert fingerprint(state) == before
 
 
-@pytest.mark.rule("DWA-45")
-@pytest.mark.parametrize(
-    "pose", [[5.0, 0, 0.04, 1, 0, 0, 0], [0, 0, 0.04, 2, 0, 0, 0], [0, 0, 0.04, 0, 0, 0, 0]]
-)
-def test_a_block_that_stands_nowhere_is_refused(pose: list[float]) -> None:
+def forged(place: int, pose: list[float], **others: Any) -> str:
+    """What is found where nothing came off, with a block put elsewhere."""
     state = GAME.new(2, 1)
     assert isinstance(state, SevenDwarfs)
     finding = left(state.column, state.tremor(0, TAP.speed), set(), frozenset())
-    forged = msgspec.json.decode(findings.written(finding))
-    forged["column"]["blocks"][0]["pose"] = pose
-    with pytest.raises(BadFinding, match="a block stands nowhere"):
-        state.give(0, code_of(TAP), msgspec.json.encode(forged).decode())
+    changed = msgspec.json.decode(findings.written(finding))
+    block = changed["column"]["blocks"][place]
+    block["pose"] = pose
+    block.update(others)
+    return msgspec.json.encode(changed).decode()
+
+
+LEANING = [0.9659258, 0.0, 0.258819, 0.0]  # by 30 degrees
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize(
+    ("place", "pose", "cause"),
+    [
+        (8, [0, 0, 100.0, 1, 0, 0, 0], "block 8 hangs in the air"),
+        (8, [0, 0, 0.32, 1, 0, 0, 0], "block 8 hangs in the air"),
+        (8, [0.2, 0, 0.234, 1, 0, 0, 0], "block 8 hangs in the air"),
+        (0, [5.0, 0, 0.042, 1, 0, 0, 0], "block 0 hangs in the air"),
+        (0, [1e200, 0, 0.042, 1, 0, 0, 0], "block 0 hangs in the air"),
+        (0, [0, 0, 0.042, 2, 0, 0, 0], "block 0 is turned by what is no turn"),
+        (0, [0, 0, 0.042, 0, 0, 0, 0], "block 0 is turned by what is no turn"),
+        (0, [0, 0, 0.042, 1e300, 0, 0, 0], "block 0 is turned by what is no turn"),
+        (8, [0, 0, 0.234, 0.7071, 0.7071, 0, 0], "block 8 lies, and does not stand"),
+        (8, [0, 0, 0.234, 0.8660254, 0.5, 0, 0], "block 8 lies, and does not stand"),
+        (0, [0, 0, 0.030, 1, 0, 0, 0], "block 0 stands where something else does"),
+        (1, [0, 0, 0.042, 1, 0, 0, 0], "block 1 stands where something else does"),
+        (8, [0.040, 0, 0.212, 1, 0, 0, 0], "block 8 stands where something else does"),
+        (8, [0, 0, 0.234, *LEANING], "block 8 stands where something else does"),
+        (3, [0, 0, 0.162, 1, 0, 0, 0], "block 4 stands where|not in the order"),
+        (0, [0, 0, -0.042, 1, 0, 0, 0], "not in the order in which they stand"),
+    ],
+)
+def test_a_block_that_cannot_stand_so_is_refused(place: int, pose: list[float], cause: str) -> None:
+    state = GAME.new(2, 1)
+    with pytest.raises(
+        BadFinding, match=f"the finding cannot be true: (the blocks are )?({cause})"
+    ):
+        state.give(0, code_of(TAP), forged(place, pose))
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize(
+    ("place", "pose"),
+    [
+        (8, [0.034, 0, 0.234, 1, 0, 0, 0]),  # about to tip
+        (8, [0, 0, 0.2335, 1, 0, 0, 0]),  # sunk in a little
+        (8, [0.020, 0, 0.245, *LEANING]),
+        (0, [0.030, 0, 0.042, 1, 0, 0, 0]),
+    ],
+)
+def test_a_crooked_column_is_believed(place: int, pose: list[float]) -> None:
+    state = GAME.new(2, 1)
+    state.give(0, code_of(TAP), forged(place, pose))
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize("slide", [-0.02, 0.5, -3.0])
+def test_a_gem_that_is_not_in_its_slot_is_refused(slide: float) -> None:
+    text = forged(8, [0, 0, 0.234, 1, 0, 0, 0], gems=[0.0, 0.0, slide, 0.0])
+    with pytest.raises(BadFinding, match="block 8 holds a gem that is not in its slot"):
+        GAME.new(2, 1).give(0, code_of(TAP), text)
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize(
+    ("field", "value", "cause"),
+    [
+        ("height", 1e9, "no hand trembles so much"),
+        ("yaw", -7.0, "no hand trembles so much"),
+        ("speed", 0.0, "no strike goes backwards"),
+        ("speed", -1.0, "no strike goes backwards"),
+    ],
+)
+def test_a_tremor_no_hand_has_is_refused(field: str, value: float, cause: str) -> None:
+    changed = msgspec.json.decode(forged(8, [0, 0, 0.234, 1, 0, 0, 0]))
+    changed["tremor"][field] = value
+    with pytest.raises(BadFinding, match=cause):
+        GAME.new(2, 1).give(0, code_of(TAP), msgspec.json.encode(changed).decode())
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "1e999", "null"])
+def test_a_place_that_is_no_number_is_refused(number: str) -> None:
+    text = forged(8, [0.125, 0, 0.234, 1, 0, 0, 0])
+    assert "0.125" in text
+    with pytest.raises(BadFinding, match=r"not a finding|stands nowhere"):
+        GAME.new(2, 1).give(0, code_of(TAP), text.replace("0.125", number))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{", "{}", '{"hit": NaN}'])
@@ -220,6 +299,17 @@ def test_a_record_with_a_forged_finding_is_refused_by_the_number_of_its_move() -
     record = played().record()
     with pytest.raises(CorruptRecord, match="move 3 is not possible: the finding cannot be true"):
         verify(GAME, with_finding(record, 2, gems=[[0, 0], [0, 0]]))
+
+
+@pytest.mark.rule("DWA-45")
+def test_a_sealed_record_with_a_block_in_the_air_is_refused() -> None:
+    record = load(KEPT)
+    assert record.findings is not None
+    last = len(record.findings) - 2
+    column = msgspec.json.decode(msgspec.json.encode(record.findings[last]))["column"]
+    column["blocks"][-1]["pose"][2] = 100.0
+    with pytest.raises(CorruptRecord, match="hangs in the air"):
+        verify(GAME, with_finding(record, last, column=column))
 
 
 def test_giving_up_is_a_finding_that_changes_nothing() -> None:

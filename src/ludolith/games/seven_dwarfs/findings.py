@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from math import isfinite
-from typing import Final
-
 import msgspec
 
 from ludolith.engine.errors import BadFinding
-from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Block, Column, Finding, Trouble
-
-FARTHEST: Final = 1.0  # metre: no block that stands is so far from where it stood
+from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column, Finding, Trouble
+from ludolith.games.seven_dwarfs.poses import fault_of_column, fault_of_tremor
 
 
 def read(text: str) -> Finding:
@@ -49,25 +45,12 @@ def fault_of(finding: Finding, before: Column, draws: tuple[int, int, int, int, 
     stay = {(block.number, slot) for block in after for slot in gems_in(block)}
     if stay != sat - set(finding.gems):
         return "the gems on the column are not those that did not come off"
-    if not all(map(sound, after)):
-        return "a block stands nowhere"
-    return ""
+    return fault_of_tremor(finding.tremor) or fault_of_column(finding.column)
 
 
 def gems_in(block: Block) -> set[int]:
     """The slots of a block that hold a gem."""
     return {slot for slot in range(SLOTS) if block.gems[slot] is not None}
-
-
-def sound(block: Block) -> bool:
-    """Whether these are a place and a turn in space."""
-    places = [*block.pose[:3], *(slide for slide in block.gems if slide is not None)]
-    turn = sum(part * part for part in block.pose[3:])
-    return (
-        0 <= block.number < BLOCKS
-        and all(isfinite(place) and abs(place) <= FARTHEST for place in places)
-        and abs(turn - 1.0) < 1e-3
-    )
 
 
 def written(finding: Finding) -> str:
