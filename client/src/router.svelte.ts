@@ -1,9 +1,12 @@
 /** Addresses: every page has one, and the browser's own back button works. */
 
+/** Whose eyes a replay is seen with: a seat's, a spectator's (null), or with everything open. */
+export type Perspective = number | "all" | null;
+
 export type Place =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string | null; ply: number | null; seat: number | null }
+  | { page: "replay"; table: string | null; round: number | null; ply: number | null; seat: Perspective }
   | { page: "learn"; game: string }
   | { page: "about" }
   | { page: "nowhere" };
@@ -17,7 +20,8 @@ export function placeOf(path: string, query = ""): Place {
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "about" && !second) return { page: "about" };
   if (first === "replay") {
-    return { page: "replay", table: second || null, ply: whole(params, "ply"), seat: whole(params, "seat") };
+    const seat = params.get("seat") === "all" ? "all" : whole(params, "seat");
+    return { page: "replay", table: second || null, round: whole(params, "round"), ply: whole(params, "ply"), seat };
   }
   return { page: "nowhere" };
 }

@@ -6,9 +6,10 @@ describe("addresses", () => {
   test.each([
     ["/", "", { page: "home" }],
     ["/t/abc", "", { page: "table", table: "abc" }],
-    ["/replay", "", { page: "replay", table: null, ply: null, seat: null }],
-    ["/replay/abc", "?ply=12&seat=1", { page: "replay", table: "abc", ply: 12, seat: 1 }],
-    ["/replay/abc", "?ply=-1", { page: "replay", table: "abc", ply: null, seat: null }],
+    ["/replay", "", { page: "replay", table: null, round: null, ply: null, seat: null }],
+    ["/replay/abc", "?ply=12&seat=1", { page: "replay", table: "abc", round: null, ply: 12, seat: 1 }],
+    ["/replay/abc", "?round=2&seat=all", { page: "replay", table: "abc", round: 2, ply: null, seat: "all" }],
+    ["/replay/abc", "?ply=-1", { page: "replay", table: "abc", round: null, ply: null, seat: null }],
     ["/learn/diamant", "", { page: "learn", game: "diamant" }],
     ["/about", "", { page: "about" }],
     ["/t", "", { page: "nowhere" }],

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludolith.text import LANGUAGES
+from tests.browser import party
 from tests.browser.person import Invite
 from tests.server.process import Process
 
@@ -103,3 +104,22 @@ def test_the_host_says_who_sits_where_by_keyboard(invite: Invite) -> None:
     expect(back).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(rows.nth(0)).to_contain_text("Anna")
+
+
+def test_games_played_to_their_end_are_found_again_on_home(invite: Invite, server: Process) -> None:
+    played = party.finished(server)
+    anna = invite("pl")
+    played.seat(anna)
+    expect(anna.button("ui-rematch")).to_be_visible()
+    anna.open()
+    row = anna.region("ui-past-games").get_by_role("listitem")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Anna")
+    row.get_by_role("link").click()
+    expect(anna.page.get_by_role("slider")).to_have_value("0")
+    expect(anna.page).to_have_url(f"/replay/{played.table}?round=1&ply=0")
+    anna.button("ui-forward").click()
+    expect(anna.page).to_have_url(f"/replay/{played.table}?ply=1&round=1")
+    anna.open()
+    anna.button("ui-forget-game").click()
+    expect(anna.region("ui-past-games")).to_have_count(0)

@@ -37,3 +37,15 @@ def test_a_browser_in_an_unknown_language_gets_english(invite: Invite) -> None:
     )
     anna.open()
     expect(anna.heading("ui-welcome")).to_be_visible()
+
+
+def test_who_has_said_no_name_is_a_guest_in_every_language(invite: Invite) -> None:
+    anna = invite("pl")
+    anna.open()
+    anna.door("ui-play-now").click()
+    own = anna.page.get_by_role("list", name=anna.words("ui-around-table"))
+    expect(own).to_contain_text(anna.words("ui-you"))
+    anna.page.get_by_label(anna.words("ui-language")).select_option("English")
+    anna.words = words_of("en")
+    own = anna.page.get_by_role("list", name=anna.words("ui-around-table"))
+    expect(own).to_contain_text(anna.words("ui-you"))

@@ -69,6 +69,18 @@ def test_each_seat_sees_its_own_chest(invite: Invite, finished: str) -> None:
     expect(anna.page).to_have_url(f"/replay/{finished}?ply=2&seat=0")
 
 
+def test_after_the_end_everything_lies_open(invite: Invite, finished: str) -> None:
+    anna = invite("ru")
+    anna.open(f"/replay/{finished}?ply=1")
+    expect(anna.text("chest-closed")).to_have_count(3)
+    anna.page.get_by_label(anna.words("ui-perspective")).select_option(anna.words("ui-all-open"))
+    expect(anna.text("chest-closed")).to_have_count(0)
+    expect(anna.page).to_have_url(f"/replay/{finished}?ply=1&seat=all")
+    anna.page.reload()
+    expect(anna.page.get_by_label(anna.words("ui-perspective"))).to_have_value("all")
+    expect(anna.text("chest-closed")).to_have_count(0)
+
+
 def test_a_record_is_downloaded_and_opened_again(
     invite: Invite, finished: str, tmp_path: Path
 ) -> None:

@@ -14,16 +14,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
+from ludolith import games
+from ludolith.cli.sitting import Sitting, play_by_bots
+from ludolith.engine.records import Seat
 from ludolith.server.errors import BadMessage
 from ludolith.server.headers import content_policy, shortened
 from ludolith.server.http import body_of, reply
+from ludolith.server.replays import frames_of
 from ludolith.server.settings import Rate
 from tests.server.live import QUICK, Live
 
 
 def test_the_games_and_their_rules(live: Live) -> None:
-    games = live.http.get("/api/games").json()
-    diamant = next(game for game in games if game["name"] == "diamant")
+    listed = live.http.get("/api/games").json()
+    diamant = next(game for game in listed if game["name"] == "diamant")
     assert (diamant["least"], diamant["most"]) == (3, 8)
     assert "steady" in diamant["levels"]
     titles = {
@@ -91,7 +95,7 @@ def test_a_body_that_is_no_json_is_refused(live: Live, body: bytes) -> None:
 
 def test_an_unfinished_game_tells_nothing(live: Live) -> None:
     made = live.make(players=3, bots="steady", start=True)
-    for what in ("record", "replay", "replay?seat=1", "record?round=1"):
+    for what in ("record", "replay", "replay?seat=1", "replay?open=1", "record?round=1"):
         answer = live.http.get(f"/api/tables/{made['table']}/{what}")
         assert (answer.status_code, answer.json()["cause"]) == (409, "not-finished")
     assert live.http.get("/api/tables/none/record").json()["cause"] == "unknown-table"
@@ -110,6 +114,43 @@ def test_a_replay_keeps_to_the_perspective_it_was_asked_for(live: Live) -> None:
     assert live.http.get(url + "?seat=3").status_code == 404
     for nonsense in ("x", "-1", "1e3", "9" * 30, "²"):
         assert live.http.get(url, params={"seat": nonsense}).json()["cause"] == "bad-message"
+
+
+def test_after_the_end_everything_can_be_seen_at_once(live: Live) -> None:
+    made = live.make(players=3, bots="steady", start=True)
+    ann = live.player(made["table"], made["key"])
+    ann.play_out()
+    url = f"/api/tables/{made['table']}/replay"
+    seen, public = live.http.get(url + "?open=1").json(), live.http.get(url).json()
+    assert (seen["open"], public["open"]) == (True, False)
+    for frame, plain in zip(seen["frames"][:-1], public["frames"][:-1], strict=True):
+        assert frame["view"] == plain["view"]
+        assert plain["secrets"] == []
+        scores = [own["scores"][seat] for seat, own in enumerate(frame["secrets"])]
+        assert scores == frame["scores"]
+    for nonsense in ("?open=2", "?open=x", "?open=1&seat=0"):
+        assert live.http.get(url + nonsense).json()["cause"] == "bad-message"
+    record = live.http.get(f"/api/tables/{made['table']}/record").json()
+    assert live.http.post("/api/replay?open=1", json=record).json()["frames"] == seen["frames"]
+    unfinished = {**record, "version": 1, "seal": None, "result": None}
+    answer = live.http.post("/api/replay?open=1", json=unfinished)
+    assert answer.json()["cause"] == "not-finished"
+
+
+def test_everything_open_tells_every_hand_and_every_whisper() -> None:
+    game = games.game("dinokalipsa")
+    sitting = Sitting(game, [Seat("Ann", "random"), Seat("Bob", "random")], 3, {"boards": "dealt"})
+    play_by_bots(sitting)
+    record = sitting.record()
+    seen, of_ann = frames_of(record, None, everything=True), frames_of(record, 0)
+    whispers = {"card-drawn", "card-seen", "taken-card-shown", "deck-card-seen"}
+    drawn = [event for event in seen.frames[0].events if event["event"] == "card-drawn"]
+    assert {event["seat"] for event in drawn} == {0, 1}
+    for frame, own in zip(seen.frames, of_ann.frames, strict=True):
+        told = [event for event in frame.events if event["event"] not in whispers]
+        assert told == [event for event in own.events if event["event"] not in whispers]
+        assert frame.secrets[0].get("hand", []) == own.view["hand"]
+        assert "unseen" not in frame.secrets[1]
 
 
 def test_a_record_posted_is_replayed_and_judged(live: Live) -> None:
@@ -340,7 +381,7 @@ def test_the_client_is_served_with_what_caches_need(
         )
     ),
     word=st.text(st.characters(codec="utf-8"), max_size=20),
-    query=st.dictionaries(st.sampled_from(("seat", "round", "lang")), st.text(max_size=5)),
+    query=st.dictionaries(st.sampled_from(("seat", "open", "round", "lang")), st.text(max_size=5)),
     body=st.binary(max_size=60) | st.just(b'{"game":"diamant","name":"A"}'),
 )
 def test_no_http_request_breaks_the_server(

@@ -42,6 +42,8 @@ export interface BoardProps<View> {
   blocked: string | null;
   /** People decide here; false in a replay, where nobody is waited for. */
   live: boolean;
+  /** After the end, everything open: by seat, the fields of its view that say more than a spectator's. */
+  secrets?: Partial<View>[] | null;
   /** What led from the previous view to this one, in order, for animation; empty after a jump. */
   happened: GameEvent[];
   /** How exactly that looked, where the game records it; null or missing: it was not recorded. */

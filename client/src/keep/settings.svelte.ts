@@ -10,6 +10,8 @@ class Settings {
   notify = $state(recall("notify", false));
   still = $state(recall("still", false));
   name = $state(recall("name", ""));
+  /** What somebody who has not said their name was called last, in the words of that moment. */
+  guest = recall("guest", "");
   /** The game looked at last on the home page. */
   game = $state(recall("game", ""));
   /** The list of all choices in words is open. */
@@ -44,6 +46,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     keep("name", name);
+  }
+
+  setGuest(guest: string): void {
+    this.guest = guest;
+    keep("guest", guest);
   }
 
   async setNotify(wanted: boolean): Promise<void> {

@@ -43,6 +43,10 @@ ui-opponents = Opponents
 ui-continue = Go on playing
 ui-forget = Forget this table
 ui-table = Table
+ui-past-games = Your past games
+ui-won = Won
+ui-forget-game = Forget this game
+ui-all-past-games = All { $count } games
 ui-open-tables = Open tables
 ui-no-open-tables = No table is waiting for players right now. Make one!
 ui-hosted-by = Host: { $name }
@@ -198,7 +202,8 @@ ui-back = One step back
 ui-forward = One step forward
 ui-play = Play
 ui-ply = Decision { $ply } of { $last }
-ui-perspective = Seen by
+ui-perspective = View
+ui-all-open = All open
 
 ## The lesson
 

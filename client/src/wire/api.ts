@@ -1,4 +1,5 @@
 /** The few things asked over plain HTTP. */
+import type { Perspective } from "../router.svelte";
 import type { GameSight, NewTable, OpenTable, Problem, Prospects, Replay, TableMade, Verdict } from "./types";
 
 /** A refusal with its cause; what people read is made from the cause. */
@@ -36,16 +37,12 @@ export const api = {
   games: () => call<GameSight[]>("/api/games"),
   openTables: () => call<OpenTable[]>("/api/tables"),
   makeTable: (table: NewTable) => call<TableMade>("/api/tables", table),
-  replay: (table: string, seat: number | null, round?: number) => {
-    const query = new URLSearchParams();
-    if (seat !== null) query.set("seat", String(seat));
-    if (round !== undefined) query.set("round", String(round));
-    return call<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?${query}`);
-  },
-  replayFile: (record: string, seat: number | null) =>
-    call<Replay>(`/api/replay${seat === null ? "" : `?seat=${seat}`}`, record),
-  prospects: (table: string, round?: number) =>
-    call<Prospects>(`/api/tables/${encodeURIComponent(table)}/prospects${round === undefined ? "" : `?round=${round}`}`),
+  /** The last round, unless one is named. */
+  replay: (table: string, seen: Perspective, round: number | null = null) =>
+    call<Replay>(`${addressOf(table)}/replay?${new URLSearchParams({ ...eyes(seen), ...roundOf(round) })}`),
+  replayFile: (record: string, seen: Perspective) => call<Replay>(`/api/replay?${new URLSearchParams(eyes(seen))}`, record),
+  prospects: (table: string, round: number | null = null) =>
+    call<Prospects>(`${addressOf(table)}/prospects?${new URLSearchParams(roundOf(round))}`),
   prospectsOfFile: (record: string) => call<Prospects>("/api/prospects", record),
   record: async (table: string) => {
     const response = await fetch(recordAddress(table));
@@ -55,6 +52,19 @@ export const api = {
   verify: (record: string) => call<Verdict>("/api/verify", record),
 };
 
-export function recordAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/record`;
+function addressOf(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+function eyes(seen: Perspective): Record<string, string> {
+  if (seen === null) return {};
+  return seen === "all" ? { open: "1" } : { seat: String(seen) };
+}
+
+function roundOf(round: number | null): Record<string, string> {
+  return round === null ? {} : { round: String(round) };
+}
+
+export function recordAddress(table: string, round: number | null = null): string {
+  return `${addressOf(table)}/record?${new URLSearchParams(roundOf(round))}`;
 }

@@ -1,6 +1,7 @@
 /** One table as this device sees it, kept up to date over its connection. */
 import type { Move, Recording } from "../boards/contract";
 import { decidedAt, forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
+import { keepPlayed } from "../keep/played";
 import { keepSeal } from "../keep/seals";
 import {
   type Answer,
@@ -204,6 +205,7 @@ export class TableLink {
     noteTable(this.id, { game: sight.table.game, over: sight.table.phase === "over" });
     const { phase, commitment } = sight.table;
     if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
+    if (phase === "over") keepPlayed(sight, this.ownSeats);
   }
 
   private remark(member: number, kind: Remark["kind"], text: string): void {

@@ -475,6 +475,8 @@ export interface Prospects {
 }
 /**
  * GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record.
+ *
+ *     With open=1 instead of a seat everything hidden is told, of a finished game.
  */
 export interface Replay {
   game: string;
@@ -484,6 +486,7 @@ export interface Replay {
     [k: string]: boolean | number | string;
   };
   seat: number | null;
+  open: boolean;
   frames: ReplayFrame[];
   winners: number[];
   commitment: string | null;
@@ -506,6 +509,9 @@ export interface ReplayFrame {
     [k: string]: unknown;
   };
   scores: number[];
+  secrets: {
+    [k: string]: unknown;
+  }[];
 }
 export interface TableMade {
   table: string;

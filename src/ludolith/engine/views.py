@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import msgspec
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
     """All one viewer may know of a position, ready for the wire. Each game has its own."""
+
+    # Fields that only help a seat to decide; what they say follows from the others.
+    aids: ClassVar[tuple[str, ...]] = ()
 
     seat: int | None  # whose eyes; None: a spectator
     players: int
@@ -14,3 +19,13 @@ class View(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
     deciding: tuple[int, ...]  # seats that have not chosen yet
     winners: tuple[int, ...]  # empty while the game goes on
     scores: tuple[int | None, ...]  # None where this viewer may not know it
+
+
+def secrets_of(own: View, public: View) -> dict[str, Any]:
+    """The fields in which a seat sees what a spectator does not, ready for the wire."""
+    unspoken = ("seat", *own.aids)
+    return {
+        field: msgspec.to_builtins(seen)
+        for field in own.__struct_fields__
+        if field not in unspoken and (seen := getattr(own, field)) != getattr(public, field)
+    }

@@ -127,14 +127,14 @@ class Api:
         return Response(finished.record, 200, headers, JSON)
 
     async def replay(self, request: Request) -> Response:
-        seat = number_from(request, "seat")
+        eyes = eyes_from(request)
         text = (await self._finished(request)).record
-        return await self._work(lambda: reply(frames_of(from_json(text), seat)))
+        return await self._work(lambda: reply(frames_of(from_json(text), *eyes)))
 
     async def replay_record(self, request: Request) -> Response:
-        seat = number_from(request, "seat")
+        eyes = eyes_from(request)
         text = await self._posted(request)
-        return await self._work(lambda: reply(frames_of(from_json(text), seat)))
+        return await self._work(lambda: reply(frames_of(from_json(text), *eyes)))
 
     async def prospects(self, request: Request) -> Response:
         text = (await self._finished(request)).record
@@ -206,6 +206,14 @@ def number_from(request: Request, name: str) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) < 7):
         raise BadMessage(f"{name} is a small whole number")
     return int(text)
+
+
+def eyes_from(request: Request) -> tuple[int | None, bool]:
+    """The seat a replay is seen from, or that everything is to be seen."""
+    seat, everything = number_from(request, "seat"), number_from(request, "open")
+    if everything not in (None, 0, 1) or (everything and seat is not None):
+        raise BadMessage("open is 0 or 1, and 1 goes without a seat")
+    return seat, everything == 1
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -258,16 +258,22 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     events: tuple[dict[str, Any], ...]
     view: dict[str, Any]
     scores: tuple[int, ...]  # true points after this ply, for the chart: only for finished games
+    # With everything open, by seat: the fields of its view that say more than the spectator's.
+    secrets: tuple[dict[str, Any], ...] = ()
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record."""
+    """GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record.
+
+    With open=1 instead of a seat everything hidden is told, of a finished game.
+    """
 
     game: str
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     options: dict[str, bool | int | str]
     seat: int | None
+    open: bool
     frames: tuple[ReplayFrame, ...]
     winners: tuple[int, ...]
     commitment: str | None

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.options import labels
 from ludolith.engine.records import Record
 from ludolith.engine.replay import replay, result_of, verify
+from ludolith.engine.state import State
+from ludolith.engine.views import View, secrets_of
 from ludolith.games import game as game_by_name
-from ludolith.server.errors import NotFound
+from ludolith.server.errors import NotFinished, NotFound
 from ludolith.server.protocol import Replay, ReplayFrame, Verdict
 
 
-def frames_of(record: Record, seat: int | None) -> Replay:
-    """Every decision of a game as one seat saw it (None: a spectator)."""
+def frames_of(record: Record, seat: int | None, everything: bool = False) -> Replay:
+    """Every decision of a game as one seat saw it (None: a spectator), or with everything open."""
     game = game_by_name(record.game)
+    if everything and record.result is None:
+        raise NotFinished("the game is not over; what is hidden is told then")
     if seat is not None and not 0 <= seat < record.players:
         raise NotFound(f"there is no seat {seat} in this game")
     over = record.result is not None
     frames = []
     for step in replay(game, record):
-        told = [one.event for one in step.told if one.seen_by(seat)]
+        told = [one.event for one in step.told if everything or one.seen_by(seat)]
+        view = step.state.view(seat)
         frames.append(
             ReplayFrame(
                 ply=step.ply,
                 seat=step.seat,
                 move=None if step.move is None else msgspec.to_builtins(game.describe(step.move)),
                 events=tuple(msgspec.to_builtins(event) for event in told),
-                view=msgspec.to_builtins(step.state.view(seat)),
+                view=msgspec.to_builtins(view),
                 scores=tuple(step.state.scores()) if over else (),
+                secrets=secrets(step.state, view) if everything else (),
             )
         )
     return Replay(
@@ -38,12 +46,19 @@ def frames_of(record: Record, seat: int | None) -> Replay:
         bots=tuple(one.bot for one in record.seats),
         options=labels(game.options, record.options),
         seat=seat,
+        open=everything,
         frames=tuple(frames),
         winners=record.result.winners if record.result else (),
         commitment=record.commitment,
         secret=record.secret,
         verified=verdict_on(record).ok,
     )
+
+
+def secrets(state: State, public: View) -> tuple[dict[str, Any], ...]:
+    """By seat, what it sees besides."""
+    seats: list[int | None] = list(range(state.players))
+    return tuple(secrets_of(own, public) for own in state.views(seats))
 
 
 def verdict_on(record: Record) -> Verdict:

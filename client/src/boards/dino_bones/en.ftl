@@ -125,6 +125,7 @@ board-dino_bones-help-purchase = Help: take one of these
 board-dino_bones-stock = Stock
 board-dino_bones-empty = Nothing there yet.
 board-dino_bones-sell = Sell one for { $count } amber
+board-dino_bones-in-hand = In hand
 board-dino_bones-equipment = Your equipment, seen by you alone
 board-dino_bones-played = Equipment played
 board-dino_bones-play = Play

@@ -136,6 +136,7 @@ board-dino_bones-help-purchase = Pomoc: weź jeden z tych kafelków
 board-dino_bones-stock = Zapas
 board-dino_bones-empty = Jeszcze nic.
 board-dino_bones-sell = Sprzedaj jedno znalezisko, bursztyn: { $count }
+board-dino_bones-in-hand = Na ręce
 board-dino_bones-equipment = Twoje wyposażenie, widzisz je tylko ty
 board-dino_bones-played = Zagrane wyposażenie
 board-dino_bones-play = Zagraj

@@ -136,6 +136,7 @@ board-dino_bones-help-purchase = Помощь: взять один из этих
 board-dino_bones-stock = Запас
 board-dino_bones-empty = Пока ничего.
 board-dino_bones-sell = Продать одну находку, янтарь: { $count }
+board-dino_bones-in-hand = На руке
 board-dino_bones-equipment = Ваше снаряжение, видите только вы
 board-dino_bones-played = Сыгранное снаряжение
 board-dino_bones-play = Сыграть

@@ -166,6 +166,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
+    aids = ("previews", "unseen")
+
     layout: str
     first_player: int  # holds the marker
     active: int  # whose turn it is

@@ -145,6 +145,8 @@ class Dinosaur(msgspec.Struct, frozen=True):
 
 
 class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
+    aids = ("unseen",)
+
     round: int
     route: int
     question: Question | None

@@ -136,6 +136,8 @@ class Plans(msgspec.Struct, frozen=True):
 
 
 class GodsLoveDinosaursView(View, frozen=True, tag="gods_love_dinosaurs", kw_only=True):
+    aids = ("plans",)
+
     first: int  # the first player
     active: int  # whose turn it is: holds the volcano
     held: Tile | None  # taken by the active player and not yet placed
