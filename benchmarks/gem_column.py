@@ -21,7 +21,8 @@ from ludolith.games.seven_dwarfs import aim, tremor
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
-from ludolith.games.seven_dwarfs.physics.simulation import glimpse, simulate
+from ludolith.games.seven_dwarfs.physics.simulation import simulate
+from ludolith.games.seven_dwarfs.physics.sketch import sketched
 
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / "build" / "gem_column"
@@ -37,6 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
     turn: float = tremor.TURN  # rad
     strength: float = tremor.STRENGTH
     cap: float = tremor.FASTEST / 100  # m/s, whatever the hand adds
+    slack: float = 1.0  # ... but any strike may turn out so many times as hard as it was meant
     staggered: float = 0.0  # degrees by which every second block is turned
 
 
@@ -81,6 +83,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "top_45_tongue_7": Setting(made(LIGHT, narrower_top=0.45)),
     "top_50": Setting(made(LIGHT, tongue=0.006, narrower_top=0.5)),
     "top_60_wilder": Setting(made(LIGHT, tongue=0.006, narrower_top=0.6), strength=0.35),
+    "harder_than_meant": Setting(slack=1.25),
     "chosen": Setting(),
 }
 
@@ -93,7 +96,7 @@ def tremble(setting: Setting, speed: float, rng: Rng) -> Tremor:
         rng.normal(0, spread),
         rng.normal(0, setting.turn),
         rng.normal(0, setting.turn),
-        min(factor, max(1.0, setting.cap / speed)),
+        min(factor, max(setting.slack, setting.cap / speed)),
     )
 
 
@@ -150,7 +153,7 @@ def ahead(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
 
 def worth(column: Column, strike: Strike, setting: Setting, rng: Rng) -> float:
     """Gems at two points, blocks at minus ten, less if the rest leans."""
-    found = glimpse(column, strike, tremble(setting, strike.speed / 100, rng), setting.make)
+    found = sketched(column, strike, tremble(setting, strike.speed / 100, rng), setting.make)
     danger = aim.lean(found.column, aim.spots(found.column), setting.make)
     near = sum(
         0.8 * max(0.0, min(1.0, 1 - chance.push / setting.make.tongue)) ** 2

@@ -43,7 +43,7 @@ SCALES: Final = {
     "diamant": Scale(games_alone=160),
     "dino_bones": Scale(1000, 40, 12),
     "gods_love_dinosaurs": Scale(400, 18, 0),
-    "seven_dwarfs": Scale(200, 60, 60),
+    "seven_dwarfs": Scale(60, 40, 0),
 }
 
 

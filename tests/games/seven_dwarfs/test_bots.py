@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 
+import msgspec
 import pytest
 
 from ludolith.engine.bot import ask
 from ludolith.engine.rng import Rng, new_rng
 from ludolith.games.seven_dwarfs import aim, bot, world
 from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Column, Finding, Tremor, fresh_column
+from ludolith.games.seven_dwarfs.foresight import promises
 from ludolith.games.seven_dwarfs.motion import Motion
-from ludolith.games.seven_dwarfs.moves import AFTER_STRIKES, FIRST_STRIKE, Strike
+from ludolith.games.seven_dwarfs.moves import AFTER_STRIKES, FIRST_STRIKE, SPEED, Strike
 from ludolith.games.seven_dwarfs.physics import strike
 from ludolith.games.seven_dwarfs.physics.make import MAKE
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs, strike_of
@@ -59,7 +62,7 @@ def test_no_level_knows_how_the_hand_will_tremble(level: type[bot.Miner]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("level", "thoughts"), [(bot.Casual, 0), (bot.Steady, 0), (bot.Strong, 5), (bot.Master, 15)]
+    ("level", "thoughts"), [(bot.Casual, 0), (bot.Steady, 0), (bot.Strong, 4), (bot.Master, 20)]
 )
 def test_the_better_ones_try_more_blows_in_the_mind(level: type[bot.Miner], thoughts: int) -> None:
     counting = Counting()
@@ -105,7 +108,59 @@ def nearest(struck: Strike) -> int | None:
     return SLOTS * number + slot
 
 
+def test_who_thinks_tries_the_best_blows_most_often() -> None:
+    counting = Counting()
+    with world.decided_by(counting):
+        ask(bot.Master(), fresh_game(), 0, new_rng(5))
+    often = sorted(Counter(each.numbers for each in counting.asked).values())
+    assert often == [1] * 4 + [4] * 4
+
+
+# -- foresight
+
+
+def two_each(gem: tuple[int, int]) -> float:
+    return 2.0
+
+
+def test_every_block_has_blows_worth_a_thought_and_all_are_within_reach() -> None:
+    found = promises(FRESH, two_each)
+    assert {each.place for each in found} == set(range(BLOCKS))
+    assert all(SPEED[0] <= each.strike.speed <= SPEED[1] for each in found)
+
+
+def test_a_harder_blow_promises_more_low_down_and_costs_more_near_the_top() -> None:
+    best = {
+        place: sorted(
+            (each.strike.speed, each.value)
+            for each in promises(FRESH, two_each)
+            if each.place == place
+        )
+        for place in (2, 7)
+    }
+    assert best[2][-1][1] > best[2][0][1]
+    assert best[7][-1][1] < best[7][0][1]
+
+
+def test_a_gem_that_hangs_by_a_thread_is_promised_at_a_tap() -> None:
+    x, y, z, *turn = FRESH.blocks[5].pose
+    hanging = msgspec.structs.replace(
+        FRESH.blocks[5], pose=(x + MAKE.tongue, y, z, turn[0], turn[1], turn[2], turn[3])
+    )
+    column = Column((*FRESH.blocks[:5], hanging, *FRESH.blocks[6:]))
+    best = max(promises(column, two_each), key=lambda each: each.value - each.strike.speed / 1000)
+    alone = max(each.value for each in promises(FRESH, two_each))
+    assert best.place in (4, 5)
+    assert best.value > alone
+
+
 # -- the eye itself
+
+
+@pytest.mark.parametrize("place", range(BLOCKS))
+def test_the_push_of_a_speed_is_the_speed_for_a_push_turned_round(place: int) -> None:
+    speed = aim.speed_for(FRESH, place, 0.007)
+    assert aim.push_of(FRESH, place, speed) == pytest.approx(0.007)
 
 
 def test_each_gem_can_be_had_by_its_own_block_or_by_the_one_below() -> None:

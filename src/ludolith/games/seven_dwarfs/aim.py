@@ -71,11 +71,20 @@ def weight(block: Block, make: Make) -> float:
 
 def speed_for(column: Column, place: int, push: float, make: Make = MAKE) -> float:
     """Metres a second that push a block so far, against the friction under and above it."""
+    return stiffness(column, place, make) * math.sqrt(max(push, LEAST_PUSH))
+
+
+def push_of(column: Column, place: int, speed: float, make: Make = MAKE) -> float:
+    """How far a blow with so many metres a second pushes a block."""
+    return (speed / stiffness(column, place, make)) ** 2
+
+
+def stiffness(column: Column, place: int, make: Make) -> float:
+    """The speed needed is so much times the root of the push."""
     own = weight(column.blocks[place], make)
     above = sum(weight(block, make) for block in column.blocks[place + 1 :])
     braking = make.friction * GRAVITY * (2 * above + own) / own
-    pushed = math.sqrt(2 * braking * max(push, LEAST_PUSH))
-    return REBOUND * pushed * (make.pick_mass + own) / make.pick_mass
+    return REBOUND * math.sqrt(2 * braking) * (make.pick_mass + own) / make.pick_mass
 
 
 def strike_at(column: Column, place: int, direction: float, speed: float) -> Strike:

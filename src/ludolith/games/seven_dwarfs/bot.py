@@ -2,8 +2,9 @@
 
 - casual: goes for any gem, guesses the strength badly, and does not look whether the column leans.
 - steady: weighs points against what might topple, by eye.
-- strong: tries the best of these blows in the mind, each with a tremor as the hand might have it.
-- master: tries more blows, and the best of them again, before it dares.
+- strong: knows how likely every blow drops what (foresight.py), and tries some in the mind, each
+  with a tremor as the hand might have it.
+- master: tries more blows, and the best of them again and again, before it dares.
 
 Everybody's hand trembles alike; on top of it each level has an aiming error of its own. What the
 hand will do at the real strike nobody knows: those who think ahead draw tremors of their own.
@@ -24,7 +25,8 @@ from ludolith.games.seven_dwarfs import aim, world
 from ludolith.games.seven_dwarfs.aim import Chance
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
-from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, HEIGHT, OFFSET, Strike, code_of
+from ludolith.games.seven_dwarfs.foresight import promises
+from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, HEIGHT, OFFSET, SPEED, Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
 
@@ -34,6 +36,7 @@ PREPARING: Final = 0.6
 LEANING: Final = 0.55  # from there on it looks dangerous
 FEAR: Final = 14.0  # points for a column about to topple
 FEAR_LATER: Final = 8.0  # the same in a position after a strike
+TRUST: Final = 1.0  # the first sight counts as much as so many tries
 HOPE: Final = 0.45  # points for what is prepared, of those of the gem
 
 
@@ -44,15 +47,13 @@ class Hand(msgspec.Struct, frozen=True):
     aim: float  # half millimetres
     turn: float  # degrees
     mood: float  # points by which it misjudges a blow
-    tried: int = 0  # blows tried in the mind
-    again: int = 0  # of these, tried again
-    times: int = 0  # how often
+    rounds: tuple[tuple[int, int], ...] = ()  # how many blows are tried in the mind, how often
 
 
 CASUAL: Final = Hand(strength=0.5, aim=6, turn=8, mood=9)
 STEADY: Final = Hand(strength=0.25, aim=3, turn=4, mood=1)
-STRONG: Final = Hand(strength=0.12, aim=1.5, turn=2, mood=0.4, tried=5)
-MASTER: Final = Hand(strength=0.05, aim=0.5, turn=1, mood=0.2, tried=9, again=3, times=2)
+STRONG: Final = Hand(strength=0.15, aim=2, turn=3, mood=1.0, rounds=((4, 1),))
+MASTER: Final = Hand(strength=0.0, aim=0.5, turn=1, mood=0.0, rounds=((8, 1), (4, 3)))
 
 
 class Miner(Bot):
@@ -65,8 +66,10 @@ class Miner(Bot):
         offered = state.legal(seat)
         if offered[0] < FIRST_STRIKE:
             return offered[rng.below(len(offered))]  # one colour is as good as another
-        blows = considered(state, seat, self.hand, rng)
-        best = blows[0] if not self.hand.tried else tried_out(state, seat, self.hand, blows, rng)
+        if self.hand.rounds:
+            best = tried_out(state, seat, self.hand, rng)
+        else:
+            best = considered(state, seat, self.hand, rng)[0]
         return code_of(aimed(best, self.hand, rng))
 
 
@@ -133,20 +136,35 @@ def promise(
 # -- in the mind
 
 
-def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, blows: list[Strike], rng: Rng) -> Strike:
-    """The blow that does best when tried with tremors of the bot's own."""
-    values = [
-        (glimpsed(game, seat, strike, rng), -number)
-        for number, strike in enumerate(blows[: hand.tried])
-    ]
-    values.sort(reverse=True)
-    if not hand.again:
-        return blows[-values[0][1]]
-    verified = []
-    for value, number in values[: hand.again]:
-        more = sum(glimpsed(game, seat, blows[-number], rng) for _ in range(hand.times))
-        verified.append(((value + more) / (1 + hand.times), number))
-    return blows[-max(verified)[1]]
+def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
+    """The blow that does best when tried with tremors of the bot's own.
+
+    Many are tried a little, the better ones again: a bad blow is soon known.
+    """
+    found = promises(game.column, lambda gem: gem_points(game, seat, gem))
+    thoughts = [Thought(each.strike, each.value + normal(rng) * hand.mood) for each in found]
+    for number, times in hand.rounds:
+        thoughts.sort(key=lambda thought: -thought.value)
+        del thoughts[number:]
+        for thought in thoughts:
+            for _ in range(times):
+                thought.add(glimpsed(game, seat, thought.strike, rng))
+    best = max(thoughts, key=lambda thought: thought.value).strike
+    speed = round(best.speed * math.exp(normal(rng) * hand.strength))
+    return msgspec.structs.replace(best, speed=aim.within(speed, SPEED))
+
+
+class Thought:
+    """A blow and what it seems worth: by eye at first, then by every time it was tried."""
+
+    def __init__(self, strike: Strike, value: float) -> None:
+        self.strike = strike
+        self.value = value
+        self.times = TRUST
+
+    def add(self, value: float) -> None:
+        self.times += 1
+        self.value += (value - self.value) / self.times
 
 
 def glimpsed(game: SevenDwarfs, seat: i64, strike: Strike, rng: Rng) -> float:

@@ -33,8 +33,8 @@ def strike(
 def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
     """What seems to come of it at first sight, for bots."""
     with mujoco_needed():
-        from ludolith.games.seven_dwarfs.physics import simulation
-    return simulation.glimpse(column, strike, tremor)
+        from ludolith.games.seven_dwarfs.physics.sketch import sketched
+    return sketched(column, strike, tremor)
 
 
 def ready() -> None:

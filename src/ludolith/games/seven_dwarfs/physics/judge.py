@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column, Pose, Slides
-from ludolith.games.seven_dwarfs.physics.world import LOST_HOLD, Numbers, World
+from ludolith.games.seven_dwarfs.physics.stage import Numbers, Stage
+from ludolith.games.seven_dwarfs.physics.world import LOST_HOLD, World
 
 UPRIGHT: Final = math.cos(math.radians(45))  # tilted by less than 45°
 CARRYING: Final = 0.7  # a contact carries if it points up at least so much
@@ -48,7 +49,7 @@ def judge(world: World) -> Verdict:
     return Verdict(off, fallen, Column(tuple(blocks)))
 
 
-def standing(world: World) -> set[int]:
+def standing(world: Stage) -> set[int]:
     """The places of all blocks that stand: carried by the base, or by one that stands."""
     grounded, carried = contacts(world)
     axes = world.data.xmat[world.blocks].reshape(-1, 3, 3)[:, 2, 2]
@@ -68,7 +69,7 @@ def standing(world: World) -> set[int]:
     return found
 
 
-def contacts(world: World) -> tuple[set[int], list[set[int]]]:
+def contacts(world: Stage) -> tuple[set[int], list[set[int]]]:
     """Blocks that touch the table or the foot of the base, and what carries each block."""
     data = world.data
     blocks = {int(geom): place for place, geom in enumerate(world.block_geoms)}
@@ -88,7 +89,7 @@ def contacts(world: World) -> tuple[set[int], list[set[int]]]:
     return grounded, carried
 
 
-def height(world: World, place: int) -> float:
+def height(world: Stage, place: int) -> float:
     return 0.0 if place == BASE else float(world.data.xpos[world.blocks[place], 2])
 
 

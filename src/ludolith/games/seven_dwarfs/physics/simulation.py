@@ -11,13 +11,12 @@ from ludolith.games.seven_dwarfs.physics.judge import Verdict, judge
 from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
 from ludolith.games.seven_dwarfs.physics.pick import Blow, lead, sweep
 from ludolith.games.seven_dwarfs.physics.recorder import Recorder
-from ludolith.games.seven_dwarfs.physics.world import Unstable, world_for
+from ludolith.games.seven_dwarfs.physics.stage import Unstable
+from ludolith.games.seven_dwarfs.physics.world import world_for
 
 TIME_LIMIT: Final = 3.0  # seconds; then things are judged as they are
 AT_LEAST: Final = 0.10  # a blow takes a moment to show
 SECOND_LOOK: Final = 2.0  # seconds for what may still fall when the fallen parts were cleared
-GLIMPSE: Final = 0.35  # seconds that a bot looks ahead
-GLIMPSE_STILL: Final = 0.04
 CLEARINGS: Final = 12  # more than blocks can fall one after the other
 
 
@@ -83,17 +82,3 @@ def recorded(recorder: Recorder | None, found: Finding) -> Motion | None:
         return None
     recorder.keep()
     return recorder.motion(found.blocks)
-
-
-def glimpse(column: Column, strike: Strike, tremor: Tremor, make: Make = MAKE) -> Finding:
-    """What a strike seems to do at first: cut short, and without a second look. For bots."""
-    try:
-        world = world_for(make, column)
-        met = lead(world, Blow(strike, tremor))
-        if met is None:
-            return Finding(tremor, False, (), (), column)
-        world.run(GLIMPSE, AT_LEAST, GLIMPSE_STILL)
-        verdict = judge(world)
-        return Finding(tremor, met != world.base, verdict.gems, verdict.blocks, verdict.column)
-    except Unstable:
-        return troubled(tremor, column, "unstable")

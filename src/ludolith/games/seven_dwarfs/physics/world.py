@@ -12,12 +12,10 @@ from typing import Final
 
 import mujoco
 import numpy as np
-from numpy.typing import NDArray
 
-from ludolith.games.seven_dwarfs.column import BLOCK_RADIUS, Column
+from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.physics.make import Make
 from ludolith.games.seven_dwarfs.physics.model import (
-    BACK,
     CARRIES,
     FALLEN,
     STEP,
@@ -25,9 +23,7 @@ from ludolith.games.seven_dwarfs.physics.model import (
     model_text,
     parts_of,
 )
-
-Numbers = NDArray[np.float64]
-Indices = NDArray[np.int64]
+from ludolith.games.seven_dwarfs.physics.stage import Numbers, Stage, body_ids
 
 KEPT_WORLDS: Final = 24
 STRIDE: Final = 2  # steps between two looks at the gems
@@ -35,7 +31,6 @@ OUT_OF_SLOT: Final = -0.022  # a gem that has slid so far is loose
 LOST_HOLD: Final = -0.004  # a gem that hangs so low no longer sits in its slot
 NUDGE: Final = 0.15  # m/s outward for a gem that leaves its slot, past the gem below
 PICK_AWAY: Final = 0.30  # seconds after which the hand takes the pick away
-FAR: Final = 3.0  # metres: nothing gets so far that is simulated well
 
 # At rest: no block leaves a small neighbourhood for a while. Speeds would not do: a crooked column
 # trembles in place for ever.
@@ -46,49 +41,22 @@ GEM_SLIDING: Final = 0.01
 GEM_UNDER_WAY: Final = 0.03
 
 
-class Unstable(Exception):
-    """The simulation left what is physically possible."""
-
-
-def silence(_: str) -> None:
-    """What MuJoCo warns of is found by looking; it shall write no log files."""
-
-
-mujoco.set_mju_user_warning(silence)
-
-
-class World:
-    """One compiled model and its data. Blocks and gems are numbered in the order of the parts."""
+class World(Stage):
+    """A column whose gems drop. Blocks and gems are numbered in the order of the parts."""
 
     def __init__(self, make: Make, parts: Parts) -> None:
-        self.make = make
-        model = mujoco.MjModel.from_xml_string(model_text(make, parts))
-        self.model = model
-        self.data = mujoco.MjData(model)
-        self.block_numbers = [number for number, _ in parts]
-        self.gem_places = [(number, slot) for number, slots in parts for slot in slots]
-        self.blocks = body_ids(model, [f"block{number}" for number in self.block_numbers])
+        super().__init__(make, parts, model_text(make, parts))
+        model = self.model
         self.gems = body_ids(model, [f"gem{number}.{slot}" for number, slot in self.gem_places])
         loose = [model.body(body).name for body in range(model.nbody)]
         self.pool = body_ids(model, [name for name in loose if name.startswith("loose")])
         joints = model.body_jntadr
-        self.block_places = model.jnt_qposadr[joints[self.blocks]][:, None] + np.arange(7)
         self.slides = model.jnt_qposadr[joints[self.gems]]
         self.slide_speeds = model.jnt_dofadr[joints[self.gems]]
         self.pool_places = model.jnt_qposadr[joints[self.pool]]
         self.pool_speeds = model.jnt_dofadr[joints[self.pool]]
         self.pool_geoms = model.body_geomadr[self.pool]
         self.first_feet = model.body_geomadr[self.gems]
-        self.heads = self.first_feet + 2
-        self.block_geoms = model.body_geomadr[self.blocks]
-        rimmed = [make.face_of_block(number) < BLOCK_RADIUS for number in self.block_numbers]
-        self.rims = self.block_geoms[np.array(rimmed, bool)] + 1
-        self.tip = model.geom("tip").id
-        self.pick = model.body("pick").id
-        self.base = model.geom("base").id
-        self.ground = (model.geom("table").id, model.geom("foot").id)
-        self.swing = model.joint("swing").qposadr[0]
-        self.swing_speed = model.joint("swing").dofadr[0]
         # A geom compiled without kinds can never meet anything: switch off after compiling.
         model.geom_contype[self.pool_geoms] = 0
         model.geom_conaffinity[self.pool_geoms] = 0
@@ -125,14 +93,6 @@ class World:
         self.take_pick_away()
         mujoco.mj_forward(self.model, data)
 
-    def pick_is_away(self) -> bool:
-        return bool(self.data.mocap_pos[0, 0] == 1)
-
-    def take_pick_away(self) -> None:
-        self.data.mocap_pos[0] = (1, 0, 1)
-        self.data.qpos[self.swing] = BACK
-        self.data.qvel[self.swing_speed] = 0
-
     # -- running
 
     def run(
@@ -156,8 +116,7 @@ class World:
             steps += STRIDE
             data.time = begin + steps * STEP
             places = data.qpos
-            if not np.abs(places).max() < FAR:  # NaN is not less than anything, either
-                raise Unstable
+            self.check()
             self.let_go()
             if struck and elapsed > PICK_AWAY:
                 self.take_pick_away()
@@ -229,10 +188,6 @@ class World:
             return len(self.loose)
         first = next(iter(self.loose))
         return self.loose.pop(first)
-
-
-def body_ids(model: mujoco.MjModel, names: list[str]) -> Indices:
-    return np.array([model.body(name).id for name in names], np.int64)
 
 
 @lru_cache(KEPT_WORLDS)

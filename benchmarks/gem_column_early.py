@@ -1,0 +1,117 @@
+"""The first strikes of a game: whether hard blows at a young column are free of risk.
+
+`python benchmarks/gem_column_early.py SETTING` strikes fresh columns again and again at one height
+and with one strength, by an ordinary hand, and keeps what came off; `show` lists what there is.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Final
+
+import msgspec
+import numpy as np
+from gem_column import KEPT, SETTINGS, Setting, start, tremble
+
+from ludolith.games.seven_dwarfs import aim
+from ludolith.games.seven_dwarfs.column import Column
+from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics.simulation import simulate
+
+HEIGHTS: Final = {"low": 2, "middle": 4, "high": 6}  # numbers of blocks
+SPEEDS: Final = (80, 110, 140, 170)
+RUNS: Final = 30
+STRIKES: Final = 6  # of each run, three turns
+
+
+class Early(msgspec.Struct, frozen=True):
+    """What each strike of a run brought: gems, and blocks lost."""
+
+    height: str
+    speed: int
+    run: int
+    gems: tuple[int, ...]
+    blocks: tuple[int, ...]
+
+
+def aimed(column: Column, number: int, speed: int) -> Strike:
+    """At this block, or the highest below it with something to win, where that is easiest."""
+    chances = [
+        chance for chance in aim.chances(column) if column.blocks[chance.block].number <= number
+    ]
+    best = max(
+        chances, key=lambda chance: (column.blocks[chance.block].number, -round(chance.push, 4))
+    )
+    return aim.strike_at(column, best.block, best.direction, speed / 100)
+
+
+def run(setting: Setting, height: str, speed: int, seed: int) -> Early:
+    rng = np.random.default_rng([seed, speed, HEIGHTS[height]])
+    column = start(setting)
+    gems, blocks = [], []
+    for _ in range(STRIKES):
+        strike = aimed(column, HEIGHTS[height], speed)
+        tremor = tremble(setting, speed / 100, rng)
+        found = simulate(column, strike, tremor, make=setting.make)[0]
+        gems.append(len(found.gems))
+        blocks.append(len(found.blocks))
+        column = found.column
+        if not aim.chances(column):
+            break
+    return Early(height, speed, seed, tuple(gems), tuple(blocks))
+
+
+def early(setting: str) -> list[Early]:
+    path = KEPT / f"early-{setting}.json"
+    return msgspec.json.decode(path.read_bytes(), type=list[Early]) if path.exists() else []
+
+
+def play(setting: str) -> None:
+    found = early(setting)
+    done = {(each.height, each.speed, each.run) for each in found}
+    for seed in range(RUNS):
+        for height in HEIGHTS:
+            for speed in SPEEDS:
+                if (height, speed, seed) not in done:
+                    found.append(run(SETTINGS[setting], height, speed, seed))
+        KEPT.mkdir(parents=True, exist_ok=True)
+        (KEPT / f"early-{setting}.json").write_bytes(msgspec.json.encode(found))
+
+
+def table(setting: str) -> str:
+    """Gems and blocks of a turn, with the points they come to on average: two a gem."""
+    lines = [
+        "| speed, m/s | " + " | ".join(f"{height}: gems, blocks, points" for height in HEIGHTS),
+        "|---" * (1 + len(HEIGHTS)) + "|",
+    ]
+    lines[0] += " |"
+    for speed in SPEEDS:
+        cells = [
+            cell([e for e in early(setting) if (e.height, e.speed) == (height, speed)])
+            for height in HEIGHTS
+        ]
+        lines.append(f"| {speed / 100} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def cell(runs: list[Early]) -> str:
+    gems = [gem for each in runs for gem in each.gems]
+    blocks = [block for each in runs for block in each.blocks]
+    points = [2 * gem - 10 * block for gem, block in zip(gems, blocks, strict=True)]
+    if not points:
+        return "–"
+    error = float(np.std(points)) / math.sqrt(len(points))
+    return f"{np.mean(gems):.2f}, {np.mean(blocks):.2f}, {np.mean(points):+.1f} ± {error:.1f}"
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["show"]:
+            for setting in SETTINGS:
+                if early(setting):
+                    print(f"{setting}\n{table(setting)}")
+        case [setting]:
+            play(setting)
+        case _:
+            print(__doc__)
