@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 import ludolith
 from ludolith.bots.advice import advise, hopes
@@ -13,7 +15,7 @@ from tests.bots.test_search import TRAPS, cave, vec_of
 
 def test_the_best_move_comes_first_with_what_it_brings() -> None:
     state = cave()
-    state.deck = vec_of(TRAPS * 2)
+    state.deck = vec[u8](TRAPS * 2)
     state.revealed = 5
     state.traps_seen = 0b11111
     state.carried = vec_of([9, 0, 0, 0])

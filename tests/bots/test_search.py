@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 import ludolith
 from ludolith import bots
@@ -48,7 +48,7 @@ def thought_out(state: State, seat: int = 0, iterations: int = 300, seed: int = 
 
 def test_it_walks_out_when_the_next_card_is_certain_death() -> None:
     state = cave()
-    state.deck = vec[i64](TRAPS * 2)
+    state.deck = vec[u8](TRAPS * 2)
     state.revealed = 5
     state.traps_seen = 0b11111
     state.carried = vec[i64]([9, 0, 0, 0])
@@ -57,7 +57,7 @@ def test_it_walks_out_when_the_next_card_is_certain_death() -> None:
 
 def test_it_goes_on_when_only_treasure_can_come() -> None:
     state = cave()
-    state.deck = vec[i64]([5, 15, 15, 15, 15])
+    state.deck = vec[u8]([5, 15, 15, 15, 15])
     state.revealed = 1
     state.traps_seen = 0
     assert thought_out(state).favourite() == CONTINUE

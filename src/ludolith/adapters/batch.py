@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import read_i64_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ludolith.adapters.numbers import Numbers
@@ -37,7 +37,7 @@ class Batch:
     opponents: list[Bot]  # from the seat after the learner's on; none if the learner is everybody
     by_margin: bool  # rewards: points ahead of the best other one, instead of shares in a victory
 
-    states: list[State]
+    states: vec[State]
     lots: list[Rng]  # by game: the chance of the games that follow
     streams: list[Rng]  # by game and seat: what bots draw from
     own: vec[i64]  # by game: the learner's seat, or EVERYBODY
@@ -68,7 +68,7 @@ class Batch:
         self.seat = seat
         self.opponents = opponents
         self.by_margin = by_margin
-        self.states = []
+        self.states = vec[State]()
         self.lots = []
         self.streams = []
         self.own = vec[i64]([seat] * games)
@@ -85,13 +85,13 @@ class Batch:
     def reset(self, seeds: list[int]) -> None:
         """Begin all games anew, each from its seed."""
         players = self.template.players
-        self.states = []
+        self.states = vec[State]()
         self.lots = []
         self.streams = []
         for game in range(self.games):
             chance = Rng()
             chance.seed(seeds[game], CHANCE)
-            self.states.append(self.template.fresh(chance))
+            self.states = append(self.states, self.template.fresh(chance))
             self.lots.append(decisions(seeds[game]))
             for seat in range(players if self.opponents else 0):
                 self.streams.append(decisions(seeds[game], seat))

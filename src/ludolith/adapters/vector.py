@@ -118,8 +118,8 @@ class Games(VectorEnv[Observation, Array, Array]):
         infos: dict[str, Any] = {"seat": self.given(self.seats)}
         ended = self.given(self.ended)
         if over:
-            infos["final_obs"], infos["_final_obs"] = self.given(self.finals), ended
-            infos["rewards"], infos["_rewards"] = self.given(self.shares), ended
+            infos["final_obs"], infos["_final_obs"] = self.of_ended(self.finals), ended
+            infos["rewards"], infos["_rewards"] = self.of_ended(self.shares), ended
             infos["illegal"], infos["_illegal"] = self.given(self.illegal), ended
         return self.seen(), self.given(self.rewards), ended, self.given(self.never), infos
 
@@ -144,6 +144,14 @@ class Games(VectorEnv[Observation, Array, Array]):
 
     def given(self, array: Array) -> Array:
         return array.copy() if self.copy else array
+
+    def of_ended(self, array: Array) -> Array:
+        """The rows of games that have just ended; they are few, so only they are copied."""
+        if not self.copy:
+            return array
+        rows = np.zeros(array.shape, array.dtype)
+        rows[self.ended] = array[self.ended]
+        return rows
 
 
 def seat_of(opponents: str | Sequence[str] | None, seat: int | None) -> int:

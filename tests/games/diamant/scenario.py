@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
 import ludolith
 from ludolith.engine.bits import members
@@ -82,7 +82,7 @@ class Scenario:
     def leave_in_deck(self, *cards: Card) -> None:
         """Only these cards may still come in this expedition."""
         path = list(self.state.deck)[: self.state.revealed]
-        self.state.deck = vec[i64](path + [code(card) for card in cards])
+        self.state.deck = vec[u8](path + [code(card) for card in cards])
 
     # -- acting
 

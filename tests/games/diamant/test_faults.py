@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
 from ludolith.games.diamant.rules import Diamant
 from tests.games.diamant.scenario import Card, Scenario, code, relic
@@ -16,11 +16,11 @@ def take_out(game: Diamant, card: Card, times: int = 1) -> None:
     cards = list(game.deck)
     for _ in range(times):
         cards.remove(code(card))
-    game.deck = vec[i64](cards)
+    game.deck = vec[u8](cards)
 
 
 def add(game: Diamant, card: Card) -> None:
-    game.deck = vec[i64]([*game.deck, code(card)])
+    game.deck = vec[u8]([*game.deck, code(card)])
 
 
 def stranger_in_the_cave(game: Diamant) -> None:
@@ -68,7 +68,7 @@ def trap_noted_wrongly(game: Diamant) -> None:
 
 
 def pair_of_traps(game: Diamant) -> None:
-    game.deck = vec[i64](sorted(game.deck, reverse=True))
+    game.deck = vec[u8](sorted(game.deck, reverse=True))
     game.revealed = 3
 
 

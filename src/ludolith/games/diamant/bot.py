@@ -83,7 +83,7 @@ class Ahead:
     def __init__(self, game: Diamant) -> None:
         deck = game.deck
         for place in range(game.revealed, len(deck)):
-            card = deck[place]
+            card = i64(deck[place])
             self.cards += 1
             if card < TRAP:
                 self.rubies += card

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 EXPEDITIONS: Final = 5
 DIAMOND_POINTS: Final = 5
@@ -27,7 +27,7 @@ TRAPS: Final = ("spiders", "snakes", "lava", "boulder", "ram")
 TRAPS_OF_A_KIND: Final = 3
 RELICS: Final = (5, 7, 8, 10, 12)
 
-DECK: Final = vec[i64](
+DECK: Final = vec[u8](  # bytes: thousands of games at once then fit into the cache
     list(TREASURES) + [TRAP + kind for kind in range(len(TRAPS)) for _ in range(TRAPS_OF_A_KIND)]
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludolith.games.diamant.components import (
     DECK,
@@ -129,7 +129,7 @@ def gem_faults(game: Diamant, faults: list[str]) -> None:
         outside = outside or (carried != 0 and not game.inside >> seat & 1)
     for place in range(game.revealed):
         if game.deck[place] < TRAP:
-            in_cave -= game.deck[place]
+            in_cave -= i64(game.deck[place])
     if least < 0:
         faults.append("a number of rubies is negative")
     if outside:
@@ -138,9 +138,9 @@ def gem_faults(game: Diamant, faults: list[str]) -> None:
         faults.append("more rubies are in the cave than its cards hold")
 
 
-def how_many(deck: vec[i64], cards: i64) -> vec[i64]:
+def how_many(deck: vec[u8], cards: i64) -> vec[i64]:
     """How many of each card are among the first cards of the deck."""
     number = _NO_CARDS[:]
     for place in range(cards):
-        number[deck[place]] += 1
+        number[i64(deck[place])] += 1
     return number

@@ -29,6 +29,7 @@ RELICS_AT: Final = 21
 SEEN_AT: Final = 26
 OWN_CHOICE_AT: Final = 31
 TRAPS_SHIFT: Final = 24
+CLOSED: Final = -1
 
 
 def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -64,7 +65,7 @@ def cards_ahead(game: Diamant) -> i64:
         weight = WEIGHT
         cards: i64 = 0
         for place in range(revealed, len(deck)):
-            cards += weight[deck[place]]
+            cards += weight[i64(deck[place])]
         game.counted = cards
         game.counted_at = step
     return game.counted
@@ -92,16 +93,35 @@ def observe_players(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     players = game.players
     inside = game.inside
     decided = inside & ~game.undecided
-    closed = not (game.open_chests or game.over)
     carried = game.carried
-    chest = game.chest
-    relics = game.relics_won > 0
+    chests_at = at + 3 * players
     each = seat
     for place in range(at, at + players):
         row[place] = i16(inside >> each & 1)
         row[place + players] = i16(decided >> each & 1)
         row[place + 2 * players] = i16(carried[each])
-        row[place + 3 * players] = -1 if closed and each != seat else i16(chest[each])
-        row[place + 4 * players] = i16(RELIC_POINTS[game.relics_of(each)]) if relics else 0
-        each = each + 1 if each + 1 < players else 0
+        row[place + 3 * players] = CLOSED
+        row[place + 4 * players] = 0
+        each += 1
+        if each == players:
+            each = 0
+    row[chests_at] = i16(game.chest[seat])
+    if game.open_chests or game.over:
+        observe_chests(game, seat, row, chests_at)
+    if game.relics_won:
+        observe_relics(game, seat, row, chests_at + players)
     return at + SEAT_FIELDS * players
+
+
+def observe_chests(game: Diamant, seat: i64, row: vec[i16], at: i64) -> None:
+    """The rubies in all chests, the viewer's first."""
+    players = game.players
+    for ahead in range(players):
+        row[at + ahead] = i16(game.chest[(seat + ahead) % players])
+
+
+def observe_relics(game: Diamant, seat: i64, row: vec[i16], at: i64) -> None:
+    """Everybody's points in relics, the viewer's first."""
+    players = game.players
+    for ahead in range(players):
+        row[at + ahead] = i16(RELIC_POINTS[game.relics_of((seat + ahead) % players)])

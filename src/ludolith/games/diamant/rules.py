@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ludolith.engine.bits import MOST_SEATS, SEATS, mix
 from ludolith.engine.rng import Rng
@@ -37,6 +37,7 @@ CONTINUE: Final = 1
 _BOTH: Final = vec[i64]([LEAVE, CONTINUE])
 _ALL_RELICS: Final = 31
 _NOTHING: Final = vec[i64]()
+_NO_CARDS: Final = vec[u8]()
 _EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
 
 
@@ -52,7 +53,7 @@ class Diamant(State):
     closed: i64 = 0  # entrances closed by a barrier
 
     # The first `revealed` cards of the deck lie in the cave, in the order they were revealed.
-    deck: vec[i64]
+    deck: vec[u8]
     revealed: i64 = 0
     to_come: vec[i64]  # cards fixed to be revealed next (lessons, tests); never changed in place
 
@@ -75,7 +76,8 @@ class Diamant(State):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.heard = None
-        self.deck = self.carried = self.chest = self.to_come = _NOTHING
+        self.deck = _NO_CARDS
+        self.carried = self.chest = self.to_come = _NOTHING
 
     # -- set-up (DIA-01, DIA-02)
 
@@ -113,7 +115,7 @@ class Diamant(State):
     def add_relic(self) -> None:
         """The lowest relic of the stack joins the deck (DIA-30, 31)."""
         relic = self.expedition - 1
-        self.deck = append(self.deck, RELIC + relic)
+        self.deck = append(self.deck, u8(RELIC + relic))
         if self.heard is not None:
             telling.relic_added(self, RELICS[relic])
 
@@ -154,7 +156,7 @@ class Diamant(State):
         deck[chosen] = deck[top]
         deck[top] = card
         self.revealed = top + 1
-        return card
+        return i64(card)
 
     def share(self, rubies: i64) -> None:
         """A treasure is divided among those inside; the rest stays on its card (DIA-06, 07)."""
@@ -337,7 +339,7 @@ class Diamant(State):
         deck = self.deck
         cards: i64 = 0
         for place in range(self.revealed):
-            card = deck[place] + 1
+            card = i64(deck[place]) + 1
             cards += card * card * card  # their order means nothing
         key = mix(key, cards << 8 | len(deck))
         carried = self.carried
@@ -355,7 +357,7 @@ class Diamant(State):
         wanted = self.to_come[0]
         self.to_come = self.to_come[1:]
         for place in range(top, len(self.deck)):
-            if self.deck[place] == wanted:
+            if i64(self.deck[place]) == wanted:
                 return place
         raise ValueError(f"card {wanted} is not among the cards that may still come")
 
@@ -413,6 +415,6 @@ def _from_parts(
     game.expedition, game.closed, game.revealed, game.traps_seen = expedition
     game.on_path, game.gathered, game.relics_in_cave, game.relics_won = finds
     game.inside, game.fled, game.undecided, game.leaving = seats
-    game.deck, game.to_come = vec[i64](cards[0]), vec[i64](cards[1])
+    game.deck, game.to_come = vec[u8](cards[0]), vec[i64](cards[1])
     game.carried, game.chest = vec[i64](cards[2]), vec[i64](cards[3])
     return game
