@@ -26,6 +26,7 @@ from ludolith.engine.options import labels
 from ludolith.games import game as find_game
 
 REDRAW: Final = 0.1  # seconds
+FEW: Final = 10  # games a second
 
 
 def simulate(
@@ -137,7 +138,7 @@ def as_table(simulation: arena.Simulation, result: Figures, speech: Words) -> Gr
         speech.tell("total", games=games, decisions=int(simulation.tally.decisions)),
         speech.tell(
             "speed",
-            rate=round(games / simulation.seconds),
+            rate=rate(games / simulation.seconds, speech),
             seconds=speech.decimal(simulation.seconds, 2),
             cpu=speech.decimal(simulation.cpu_seconds, 2),
             compiled="yes" if compiled() else "no",
@@ -146,6 +147,11 @@ def as_table(simulation: arena.Simulation, result: Figures, speech: Words) -> Gr
     if simulation.stopped:
         lines.append(speech.tell("stopped", games=games, planned=plan.games))
     return Group(table, "", *(Text(line) for line in lines))
+
+
+def rate(games: float, speech: Words) -> str | int:
+    """Games a second; of games that take their time the hundredths count."""
+    return round(games) if games >= FEW else speech.decimal(games, 2)
 
 
 def give_or_take(value: float, error: float | None, scale: int, speech: Words) -> str:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from rich.console import Group
+from rich.console import Console, Group
 from rich.table import Table
+from rich.text import Text
 
 from ludolith.arena import tournament as arena
 from ludolith.arena.backends import Backend, local
@@ -80,12 +81,21 @@ def play(
             rows = arena.play(plan, backend, before, keep)
     except WorkerDied as problem:
         raise Failed(str(problem)) from None
+    except KeyboardInterrupt:
+        tell_how_to_go_on(output, speech)
+        raise
     finally:
         if ledger is not None:
             ledger.close()
     if output is not None:
         write_parquet(output / PARQUET, plan, rows)
     return rows
+
+
+def tell_how_to_go_on(output: Path | None, speech: Words) -> None:
+    """Where the games are that were played before Ctrl-C, or how to have them kept next time."""
+    line = "not-kept" if output is None else "goes-on"
+    Console(stderr=True).print(Text(speech.tell(line, folder=str(output))))
 
 
 def keeper(

@@ -78,6 +78,8 @@ cli-verdict-worse = worse
 cli-verdict-open = open
 cli-rating = Rating
 cli-written = The games and the report are in { $folder }.
+cli-goes-on = The games played so far are in { $folder }; the same command goes on from there.
+cli-not-kept = The games played so far are lost; with --output FOLDER they are kept, and the same command goes on from there.
 cli-report-written = The report is in { $file }.
 cli-report-facts = { $game } with { $players } players, { $games ->
     [one] { $games } game

@@ -79,6 +79,8 @@ cli-verdict-worse = słabszy
 cli-verdict-open = nierozstrzygnięte
 cli-rating = Ranking
 cli-written = Partie i raport są w { $folder }.
+cli-goes-on = Rozegrane dotąd partie są w { $folder }; to samo polecenie podejmie od tego miejsca.
+cli-not-kept = Rozegrane dotąd partie przepadły; z --output FOLDER zostają zapisane, a to samo polecenie podejmuje od tego miejsca.
 cli-report-written = Raport jest w { $file }.
 cli-report-facts = { $game }, graczy: { $players }, { $games ->
     [one] { $games } partia

@@ -79,6 +79,8 @@ cli-verdict-worse = слабее
 cli-verdict-open = неясно
 cli-rating = Рейтинг
 cli-written = Партии и отчёт лежат в { $folder }.
+cli-goes-on = Сыгранные партии лежат в { $folder }; та же команда продолжит с этого места.
+cli-not-kept = Сыгранные партии не сохранены; с --output ПАПКА они сохраняются, и та же команда продолжает с того же места.
 cli-report-written = Отчёт лежит в { $file }.
 cli-report-facts = { $game }, игроков: { $players }, { $games ->
     [one] { $games } партия
