@@ -31,7 +31,7 @@ class Answers:
     def __init__(self, *answers: Attempt | BrokenExecutor) -> None:
         self.answers = list(answers)
 
-    async def do(self, work: Callable[..., Attempt], *args: object) -> Attempt:
+    async def do(self, work: Callable[..., Attempt], *args: object, seconds: float) -> Attempt:
         answer = self.answers.pop(0)
         if isinstance(answer, BrokenExecutor):
             raise answer

@@ -62,7 +62,7 @@ class Finder:
     async def _ask(self, sent: bytes, seat: int, code: int, version: int) -> Attempt:
         limit, began = self.settings.find_seconds, time.monotonic()
         try:
-            return await self._workers.do(attempt, sent, seat, code, version, limit)
+            return await self._workers.do(attempt, sent, seat, code, version, seconds=limit)
         except BrokenExecutor as problem:
             if time.monotonic() - began < limit:
                 raise

@@ -53,16 +53,16 @@ class Thinker:
 
     async def advise(self, game: str, known: State, seat: int) -> tuple[Considered, ...]:
         """What a master considers, from what the seat may know."""
-        args = (game, pickle.dumps(known), seat, secrets.randbits(62), self.settings.bot_seconds)
-        return await self._workers.do(consider, *args)
+        args = (game, pickle.dumps(known), seat, secrets.randbits(62))
+        return await self._workers.do(consider, *args, seconds=self.settings.bot_seconds)
 
     async def foresee(self, record: bytes) -> Prospects:
         """What every seat could hope for; the same whenever it is asked."""
-        return await self._workers.do(foresee, record, 0, self.settings.foresight_seconds)
+        return await self._workers.do(foresee, record, 0, seconds=self.settings.foresight_seconds)
 
     async def _ask(self, game: str, level: str, known: bytes, seat: int) -> int:
-        args = (game, level, known, seat, secrets.randbits(62), self.settings.bot_seconds)
-        return await self._workers.do(choose, *args)
+        args = (game, level, known, seat, secrets.randbits(62))
+        return await self._workers.do(choose, *args, seconds=self.settings.bot_seconds)
 
     async def close(self) -> None:
         await self._workers.close()

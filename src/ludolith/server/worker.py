@@ -47,6 +47,10 @@ def attempt(position: bytes, seat: int, code: int, version: int, seconds: float)
         return state.attempt(seat, code, version)
 
 
+class WantedToExit(Exception):
+    """What was asked tried to end the program. It is told as an error, so that it ends nobody."""
+
+
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
     """A thought that takes too long takes its process with it."""
@@ -54,6 +58,10 @@ def within(seconds: float) -> Iterator[None]:
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
+    except Exception:
+        raise
+    except BaseException as problem:  # SystemExit and the like would end the server that waits
+        raise WantedToExit(repr(problem)) from None
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ludolith.server.worker import get_ready
 
+GRACE: Final = 1.0  # seconds after its time is up in which a process may end by itself
+PATIENCE: Final = 3.0  # seconds for work under way when the server ends
+
 Answer = TypeVar("Answer")
+
+
+class Worker:
+    """One process; what it runs may be anybody's code, so it can always be ended from outside."""
+
+    def __init__(self) -> None:
+        # Spawned, not forked: a worker inherits no socket and no file of the server.
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
+        self._number = self.pool.submit(os.getpid)
+
+    async def ready(self) -> None:
+        """Started; raises BrokenExecutor if it died at that."""
+        await asyncio.wrap_future(self._number)
+
+    def kill(self) -> None:
+        if self._number.done() and self._number.exception() is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._number.result(), signal.SIGKILL)
 
 
 class Workers:
@@ -20,49 +44,71 @@ class Workers:
     """
 
     def __init__(self, processes: int) -> None:
-        self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
+        self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         for _ in range(processes):
             self._free.put_nowait(None)  # to be started
-        self._started: set[ProcessPoolExecutor] = set()
+        self._started: set[Worker] = set()
 
-    async def do(self, work: Callable[..., Answer], *args: object) -> Answer:
-        """Wait for a free process; raises BrokenExecutor if the work was the end of it."""
-        one = await self._free.get() or self._start()
+    async def do(self, work: Callable[..., Answer], *args: object, seconds: float) -> Answer:
+        """Wait for a free process and let it do this, with its time as the last argument.
+
+        Raises BrokenExecutor if the work was the end of the process. Whoever's time is up ends
+        itself, and what does not is ended.
+        """
+        one = await self._free.get()
         try:
-            job = one.submit(work, *args)
-        except BrokenExecutor:  # it died while it had nothing to do
-            self._discard(one)
-            one = self._start()
-            job = one.submit(work, *args)
+            one, job = await self._begin(one, work, *args, seconds)
+        except BaseException:
+            self._free.put_nowait(None)
+            raise
         loop = asyncio.get_running_loop()
+        limit = loop.call_later(seconds + GRACE, one.kill)
 
         def done(job: Future[Answer]) -> None:
             # Also for those who no longer wait: the process is free only when it has finished.
             if not loop.is_closed():
-                loop.call_soon_threadsafe(self._give_back, one, job)
+                loop.call_soon_threadsafe(self._give_back, one, job, limit)
 
         job.add_done_callback(done)
         return await asyncio.wrap_future(job)
 
-    def _give_back(self, one: ProcessPoolExecutor, job: Future[Answer]) -> None:
+    async def _begin(
+        self, one: Worker | None, work: Callable[..., Answer], *args: object
+    ) -> tuple[Worker, Future[Answer]]:
+        if one is not None:
+            try:
+                return one, one.pool.submit(work, *args)
+            except BrokenExecutor:  # it died while it had nothing to do
+                self._discard(one)
+        one = Worker()
+        self._started.add(one)
+        try:
+            await one.ready()
+            return one, one.pool.submit(work, *args)
+        except BaseException:
+            self._discard(one)
+            raise
+
+    def _give_back(self, one: Worker, job: Future[Answer], limit: asyncio.TimerHandle) -> None:
+        limit.cancel()
         if not job.cancelled() and isinstance(job.exception(), BrokenExecutor):
             self._discard(one)
             self._free.put_nowait(None)
         else:
             self._free.put_nowait(one)
 
-    def _start(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a worker inherits no socket and no file of the server.
-        context = multiprocessing.get_context("spawn")
-        one = ProcessPoolExecutor(1, context, get_ready)
-        self._started.add(one)
-        return one
-
-    def _discard(self, one: ProcessPoolExecutor) -> None:
+    def _discard(self, one: Worker) -> None:
         self._started.discard(one)
-        one.shutdown(wait=False, cancel_futures=True)
+        one.pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
-        for one in self._started:
-            await asyncio.to_thread(one.shutdown, cancel_futures=True)
+        """End all processes; work under way may still be done, if it does not take long."""
+        ends = [
+            asyncio.ensure_future(asyncio.to_thread(one.pool.shutdown, cancel_futures=True))
+            for one in self._started
+        ]
+        if ends and (await asyncio.wait(ends, timeout=PATIENCE))[1]:
+            for one in self._started:
+                one.kill()
+        await asyncio.gather(*ends)
         self._started.clear()

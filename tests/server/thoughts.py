@@ -1,0 +1,38 @@
+"""What a worker's process may be asked to do by code that nobody here has written."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from ludolith.server.worker import within
+
+
+def power(base: int, exponent: int, seconds: float) -> int:
+    with within(seconds):
+        return int(pow(base, exponent))
+
+
+def end_the_process(seconds: float) -> None:
+    os._exit(1)
+
+
+def exit_the_program(seconds: float) -> None:
+    with within(seconds):
+        sys.exit(3)
+
+
+def ignore_the_time(seconds: float) -> None:
+    """Without end, its alarm switched off."""
+    with within(seconds):
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        while True:
+            time.sleep(1)
+
+
+def say_so_and_ignore_the_time(file: Path, seconds: float) -> None:
+    file.touch()
+    ignore_the_time(seconds)
