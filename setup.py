@@ -109,6 +109,8 @@ MODE = os.environ.get("LUDOLITH_COMPILE", "auto")
 
 def reason_of(problem: object) -> str:
     """The gist of a failed compile in one line."""
+    if isinstance(problem, SystemExit):  # mypyc has printed its objections
+        return "mypyc refused the sources; pip install -v shows why"
     reason = (str(problem).strip().splitlines() or [type(problem).__name__])[-1]
     command = re.match(r"[Cc]ommand '?\[?'([^']+)'", reason)
     if command:
