@@ -21,7 +21,7 @@ from ludolith.games.seven_dwarfs.physics.simulation import simulate
 
 HEIGHTS: Final = {"low": 2, "middle": 4, "high": 6}  # numbers of blocks
 SPEEDS: Final = (80, 110, 140, 170)
-RUNS: Final = 30
+RUNS: Final = 10
 STRIKES: Final = 6  # of each run, three turns
 
 
@@ -79,38 +79,41 @@ def play(setting: str) -> None:
         (KEPT / f"early-{setting}.json").write_bytes(msgspec.json.encode(found))
 
 
-def table(setting: str) -> str:
-    """Gems and blocks of a turn, with the points they come to on average: two a gem."""
+def tables() -> str:
+    """Of all settings that were struck, one below the other."""
     lines = [
-        "| speed, m/s | " + " | ".join(f"{height}: gems, blocks, points" for height in HEIGHTS),
-        "|---" * (1 + len(HEIGHTS)) + "|",
+        "| setting | speed, m/s | " + " | ".join(HEIGHTS) + " |",
+        "|---" * (2 + len(HEIGHTS)) + "|",
     ]
-    lines[0] += " |"
-    for speed in SPEEDS:
-        cells = [
-            cell([e for e in early(setting) if (e.height, e.speed) == (height, speed)])
-            for height in HEIGHTS
-        ]
-        lines.append(f"| {speed / 100} | " + " | ".join(cells) + " |")
+    for setting in SETTINGS:
+        found = early(setting)
+        for speed in SPEEDS if found else ():
+            cells = [
+                cell([each for each in found if (each.height, each.speed) == (height, speed)])
+                for height in HEIGHTS
+            ]
+            lines.append(f"| {setting} | {speed / 100} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
 def cell(runs: list[Early]) -> str:
+    """Strikes, gems and blocks a strike, and what that comes to at two points a gem."""
     gems = [gem for each in runs for gem in each.gems]
     blocks = [block for each in runs for block in each.blocks]
-    points = [2 * gem - 10 * block for gem, block in zip(gems, blocks, strict=True)]
-    if not points:
+    if not gems:
         return "–"
-    error = float(np.std(points)) / math.sqrt(len(points))
-    return f"{np.mean(gems):.2f}, {np.mean(blocks):.2f}, {np.mean(points):+.1f} ± {error:.1f}"
+    points = [2 * gem - 10 * block for gem, block in zip(gems, blocks, strict=True)]
+    error = float(np.std(points, ddof=1)) / math.sqrt(len(points))
+    return (
+        f"{len(gems)}: {np.mean(gems):.2f}, {np.mean(blocks):.2f}, "
+        f"{np.mean(points):+.1f} ± {error:.1f}"
+    )
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["show"]:
-            for setting in SETTINGS:
-                if early(setting):
-                    print(f"{setting}\n{table(setting)}")
+            print(tables())
         case [setting]:
             play(setting)
         case _:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
+import gem_column_early
 import msgspec
 import numpy as np
 import plots
@@ -312,6 +313,8 @@ def write() -> None:
     strikes = [strike for each in played(CHOSEN, "average") for strike in each.strikes]
     fill("settings", settings_table())
     fill("haul", haul_table(strikes))
+    if any(map(gem_column_early.early, SETTINGS)):
+        fill("early", gem_column_early.tables())
 
 
 def fill(name: str, table: str) -> None:
