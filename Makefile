@@ -9,8 +9,8 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-# One more than cores that are meant: tests with a browser or a server of their own often wait.
-WORKERS ?= 3
+# Twice the cores that are meant: tests with a browser or a server of their own often wait.
+WORKERS ?= 4
 # Two steps at once; what each says stays together.
 BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
 # Works on the sources, whether compiled or not: can run while they are being compiled.
@@ -29,7 +29,7 @@ test:
 	$(BESIDE) build browser client check-client test-client check-types check-style check-layers test-interpreted
 	$(MAKE) --no-print-directory check-wire
 	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=12 --durations-min=8
 	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal tests/engine tests/games/test_every_game.py
 
 ## The rules of each game uncompiled, against the same golden games.

@@ -112,7 +112,9 @@ def reason_of(problem: object) -> str:
     if isinstance(problem, SystemExit):  # mypyc has printed its objections
         return "mypyc refused the sources; pip install -v shows why"
     reason = (str(problem).strip().splitlines() or [type(problem).__name__])[-1]
-    command = re.match(r"[Cc]ommand '?\[?'([^']+)'", reason)
+    command = re.match(
+        r"(?:[Cc]ommand '?\[?|\[Errno 2\] No such file or directory: )'([^']+)'", reason
+    )
     if command:
         return f"the C compiler did not work: {command[1]}"
     if len(reason) > MOST_REASON:

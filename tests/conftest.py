@@ -18,6 +18,11 @@ settings.register_profile("ludolith", deadline=None, derandomize=True, database=
 settings.load_profile("ludolith")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no worker is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(autouse=True)
 def quick_strikes(request: pytest.FixtureRequest) -> Iterator[None]:
     """Strikes of Seven Dwarfs are decided by a quick stand-in within the tests' own process.

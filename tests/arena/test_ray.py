@@ -18,6 +18,7 @@ from ludolith.engine.errors import BadRequest
 from tests.arena.ray_cluster import PLAN, STUDY
 
 
+@pytest.mark.long
 def test_two_nodes_agree_with_this_process_though_a_worker_is_killed(tmp_path: Path) -> None:
     mark = tmp_path / "killed"
     done = subprocess.run(

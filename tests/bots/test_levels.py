@@ -7,6 +7,8 @@ the tests below let them play a few games with a part of their budget.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import sqrt
+from statistics import mean
 
 import pytest
 
@@ -16,11 +18,15 @@ from ludolith.arena.tally import SHARES, play_games
 from ludolith.bots.search import Search
 from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game
+from ludolith.engine.state import State
 
 GAMES = 1500  # per seating; the interval below is three standard errors wide at this number
 CLEARLY = 0.52
 # Longer games are fewer, and must be won by more.
 LONG_GAMES = {"gods_love_dinosaurs": (100, 0.56)}
+# Who is ahead by so many standard errors after some of these games need not play the others.
+PORTION = 25
+BEYOND_DOUBT = 5
 # A master in a hurry: games, and iterations of a decision.
 HURRY = {"gods_love_dinosaurs": (8, 20), "dino_bones": (8, 20)}
 # Where every strike is simulated so many games take days: tests of that game play a few.
@@ -36,18 +42,29 @@ def share_of_victories(
     game: Game, better: str, worse: str, players: int, options: dict[str, bool]
 ) -> float:
     """Half the seats each, or nearly, with the seatings exchanged."""
-    won = 0.0
-    for shift in (0, 1):
-        names = [better if (seat + shift) % 2 == 0 else worse for seat in range(players)]
-        table = [bots.bot(game, name) for name in names]
-        games, _ = LONG_GAMES.get(game.name, (GAMES, CLEARLY))
-        tally = play_games(game.template(players, options), table, shift << 32, games)
-        victories = [int(share) for share in tally.victories][:players]
-        own = [share for share, name in zip(victories, names, strict=True) if name == better]
-        won += sum(own) / sum(victories)
-    return won / 2
+    games, _ = LONG_GAMES.get(game.name, (GAMES, CLEARLY))
+    template = game.template(players, options)
+    shares: list[float] = []
+    for first in range(0, games, PORTION):
+        shares += [portion(game, template, better, worse, shift, first) for shift in (0, 1)]
+        error = 0.5 / sqrt(len(shares) * PORTION)
+        if mean(shares) > 0.5 + BEYOND_DOUBT * error:
+            break
+    return mean(shares)
 
 
+def portion(game: Game, template: State, better: str, worse: str, shift: int, first: int) -> float:
+    """What the better ones win of some games in one of the seatings."""
+    players = template.players
+    names = [better if (seat + shift) % 2 == 0 else worse for seat in range(players)]
+    table = [bots.bot(game, name) for name in names]
+    tally = play_games(template, table, (shift << 32) + first, PORTION)
+    victories = [int(share) for share in tally.victories][:players]
+    own = [share for share, name in zip(victories, names, strict=True) if name == better]
+    return sum(own) / sum(victories)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "better", "worse"), PAIRS)
 def test_a_level_beats_the_one_below(name: str, better: str, worse: str) -> None:
     game = ludolith.game(name)

@@ -64,6 +64,7 @@ def test_no_command_at_all_shows_the_help(ludolith: Ludolith) -> None:
     assert said == ludolith("--help")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in SLOW | ENDLESS])
 def test_examples_work(
     ludolith: Ludolith, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

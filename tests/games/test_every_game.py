@@ -47,6 +47,7 @@ TABLES = [
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_no_invariant_breaks_in_any_position_of_random_games(name: str, players: int) -> None:
     """The games go through all sets of options in turn, so often that each switch, and each of two

@@ -95,7 +95,8 @@ class Player:
     def __init__(self, host: str, table: str, **options: Any) -> None:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(f"ws://{host}/ws/{table}", **options)
+            # A full queue would keep the server's goodbye from being read for ten seconds.
+            connect(f"ws://{host}/ws/{table}", **{"max_queue": None, **options})
         )
         self.told: list[dict[str, Any]] = []
         self.motions: list[tuple[int, bytes]] = []  # each with the version known when it came

@@ -73,6 +73,7 @@ class Stubborn:
                     "id": number,
                 }
                 self.send(player, self.open)
+                continue
             player.until_told("update")
 
     def send(self, player: Player, decision: dict[str, Any]) -> None:
@@ -80,6 +81,7 @@ class Stubborn:
         if answer["tell"] == "done":
             self.promised[decision["id"]] = (decision["seat"], answer["version"])
             self.made += 1
+            player.until_version(answer["version"])
         self.open = None
 
     def check(self, host: str) -> None:

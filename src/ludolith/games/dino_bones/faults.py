@@ -15,7 +15,7 @@ from ludolith.games.dino_bones.components import (
     PLASTER_CAST,
     PTERODACTYL_SPECIES,
 )
-from ludolith.games.dino_bones.geometry import ALL_PLACES, MEMBER, ONE, OTHER, PLACES, WORD, WORDS
+from ludolith.games.dino_bones.geometry import ALL_PLACES, BORDERS_OF, MEMBER, PLACES, WORDS
 from ludolith.games.dino_bones.position import (
     NOBODY,
     SKELETON_CAST,
@@ -56,15 +56,27 @@ def tile_faults(game: Position, faults: list[str]) -> None:
     if unknown != game.in_bag:
         faults.append("the fronts that may turn up are not as many as the tiles nobody has seen")
     for seat in range(game.players):
+        held: i64 = 0
+        least: i64 = 0
+        first = seat * KINDS
         for kind in range(KINDS):
-            owned = game.owned[seat * KINDS + kind]
-            number[kind] += owned
-            if owned < 0 or (owned > 0) != bool(game.held[seat] >> kind & 1):
-                faults.append("the kinds a player holds are not those of the tiles")
+            owned = game.owned[first + kind]
+            if owned:
+                number[kind] += owned
+                held |= bit(kind)
+                least = min(least, owned)
+        if held != game.held[seat] or least < 0:
+            faults.append("the kinds a player holds are not those of the tiles")
+    in_stock: i64 = 0
+    least = 0
     for kind in range(KINDS):
-        number[kind] += game.stock[kind]
-        if game.stock[kind] < 0 or (game.stock[kind] > 0) != bool(game.in_stock >> kind & 1):
-            faults.append("the kinds in stock are not those of the tiles")
+        stock = game.stock[kind]
+        if stock:
+            number[kind] += stock
+            in_stock |= bit(kind)
+            least = min(least, stock)
+    if in_stock != game.in_stock or least < 0:
+        faults.append("the kinds in stock are not those of the tiles")
     count_skeletons(game, number, faults)
     for kind in range(KINDS):
         if number[kind] > game.box.tiles[kind]:
@@ -130,13 +142,14 @@ def slab_faults(game: Position, faults: list[str]) -> None:
             faults.append("the slab has fallen apart and was not divided")
         if count(tiles) < 3 and game.stage != codes.OVER:
             faults.append("fewer than three tiles are left in the slab")
-    for word in range(WORDS):
-        inner = game.slab.inner[word]
-        while inner:
-            low = inner & -inner
-            inner ^= low
-            border = word * WORD + MEMBER[low % 67]
-            if not tiles >> ONE[border] & tiles >> OTHER[border] & 1:
+    inner = game.slab.inner
+    gone = ALL_PLACES & ~tiles
+    while gone:
+        low = gone & -gone
+        gone ^= low
+        first = MEMBER[low % 67] * WORDS
+        for word in range(WORDS):
+            if inner[word] & BORDERS_OF[first + word]:
                 faults.append("a border is called inner and has a tile on one side at most")
     if not game.turns:
         faults.append("no turn has begun")

@@ -22,6 +22,7 @@ def left_alone(column: Column, seconds: float) -> Column:
     return verdict.column
 
 
+@pytest.mark.long
 @pytest.mark.rule("DWA-43")
 def test_a_fresh_column_stands_for_a_minute_and_hardly_moves() -> None:
     column = fresh_column()
