@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from struct import Struct
 
 from ludolith.engine.errors import BadSeed
 from ludolith.engine.rng import CHANCE, Rng, new_rng
 
 SECRET_BYTES = 32
 MOST_SEED = 2**63 - 1
+_THREE_WORDS = Struct(">III")
 
 
 def seeded(seed: int) -> Rng:
@@ -67,7 +69,7 @@ def reseed(rng: Rng, secret: bytes, number: int) -> None:
 
 def _words(digest: bytes) -> tuple[int, int, int]:
     """Twelve bytes as the three words a stream begins with."""
-    first, second, third = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
+    first, second, third = _THREE_WORDS.unpack(digest)
     return first, second, third
 
 

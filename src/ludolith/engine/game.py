@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from types import UnionType
 from typing import ClassVar
 
@@ -20,6 +21,12 @@ from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.thought import Thought
 from ludolith.engine.views import View
+
+
+class _MoveHolder(msgspec.Struct, array_like=True):
+    """A move of some game; each game's own says of which kinds."""
+
+    move: Move
 
 
 class Game(ABC):
@@ -114,10 +121,17 @@ class Game(ABC):
     def decode_move(self, data: object) -> int:
         """The code of a move that came from a file or a socket."""
         try:
-            move: Move = msgspec.convert(data, self.move_type)
+            holder = msgspec.convert((data,), self._move_holder)
         except msgspec.ValidationError as problem:
-            raise UnknownMove(f"not a move of {self.name}: {problem}") from None
-        return self.encode(move)
+            reason = str(problem).replace("$[0]", "$").removesuffix(" - at `$`")
+            raise UnknownMove(f"not a move of {self.name}: {reason}") from None
+        return self.encode(holder.move)
+
+    @cached_property
+    def _move_holder(self) -> type[_MoveHolder]:
+        """Something of which msgspec knows how to read it; a union it works out at every call."""
+        namespace = {"__annotations__": {"move": self.move_type}}
+        return type("Holder", (_MoveHolder,), namespace)
 
     def bot(self, level: str) -> Bot:
         """A new bot of one of this game's own levels."""

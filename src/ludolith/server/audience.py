@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
+from ludolith.server.frames import framed_bytes
 from ludolith.server.protocol import PROTOCOL, AnyServerMessage, Presence, Sight, Update, Welcome
-from ludolith.server.wire import framed_bytes
 from ludolith.table import acts, sight
 from ludolith.table.table import Change, Table
 

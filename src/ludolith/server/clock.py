@@ -23,8 +23,10 @@ class Clock:
 
         Taking back gives nobody time: that seat goes on with what it had left, then or now.
         """
-        before = self._passed({**self._away, **self._left}, now)
         limit = table.house.seconds
+        if limit is None and not (self._left or self._away):
+            return  # no clock here, nor was there one
+        before = self._passed({**self._away, **self._left}, now)
         self._left, self._away = {}, {}
         if limit is not None:
             for seat in table.deciders():

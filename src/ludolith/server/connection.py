@@ -9,10 +9,11 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ludolith.server.frames import framed
 from ludolith.server.limits import Bucket
 from ludolith.server.protocol import AnyServerMessage, Goodbye
 from ludolith.server.settings import Limits
-from ludolith.server.wire import framed, wire_of
+from ludolith.server.wire import wire_of
 
 CLOSED_BY_US: Final = 4000  # the close code after a Goodbye
 PATIENCE: Final = 5.0  # seconds a goodbye may take

@@ -2,11 +2,58 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import collections
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 
-from ludolith.table.acts import AnyAct, Moved
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from ludolith.table.acts import Act, AnyAct, Moved
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Stored(Collector):
+    """What is counted with every act, in plain numbers: named and added up when somebody asks."""
+
+    def __init__(self) -> None:
+        self.acts: collections.Counter[type[Act]] = collections.Counter()
+        self.moves: collections.Counter[str] = collections.Counter()
+        self.times = [0] * (len(FAST) + 1)  # commits by how long they took; the last: longer
+        self.seconds = 0.0
+
+    def count(self, act: AnyAct) -> None:
+        """One more act is stored."""
+        self.acts[type(act)] += 1
+        if isinstance(act, Moved):
+            self.moves[act.by] += 1
+
+    def commit(self, seconds: float) -> None:
+        """So long from append to safe on disk."""
+        self.times[bisect_left(FAST, seconds)] += 1
+        self.seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        acts = CounterMetricFamily("ludolith_acts", "Acts stored, by kind", labels=["act"])
+        for kind, number in self.acts.items():
+            acts.add_metric([str(kind.__struct_config__.tag)], number)
+        yield acts
+        moves = CounterMetricFamily(
+            "ludolith_moves", "Decisions stored, by who made them", labels=["by"]
+        )
+        for mover, number in self.moves.items():
+            moves.add_metric([mover], number)
+        yield moves
+        limits = [*map(str, FAST), "+Inf"]
+        yield HistogramMetricFamily(
+            "ludolith_commit_seconds",
+            "From append to safe on disk",
+            buckets=list(zip(limits, map(float, accumulate(self.times)), strict=True)),
+            sum_value=self.seconds,
+        )
 
 
 class Metrics:
@@ -16,14 +63,9 @@ class Metrics:
         self.registry = own = CollectorRegistry()
         self.tables = Gauge("ludolith_tables", "Tables in memory", registry=own)
         self.connections = Gauge("ludolith_connections", "Open connections", registry=own)
-        self.acts = Counter("ludolith_acts", "Acts stored, by kind", ["act"], registry=own)
-        self.moves = Counter(
-            "ludolith_moves", "Decisions stored, by who made them", ["by"], registry=own
-        )
+        self.stored = Stored()
+        own.register(self.stored)
         self.refused = Counter("ludolith_refused", "Refusals, by cause", ["cause"], registry=own)
-        self.commit_seconds = Histogram(
-            "ludolith_commit_seconds", "From append to safe on disk", buckets=FAST, registry=own
-        )
         self.bot_seconds = Histogram(
             "ludolith_bot_seconds", "A bot's thinking, waiting included", buckets=FAST, registry=own
         )
@@ -40,12 +82,6 @@ class Metrics:
         self.find_failures = Counter(
             "ludolith_find_failures", "Moves of which nobody knows what came", registry=own
         )
-
-    def count(self, act: AnyAct) -> None:
-        """One more act is stored."""
-        self.acts.labels(str(act.__struct_config__.tag)).inc()
-        if isinstance(act, Moved):
-            self.moves.labels(act.by).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -196,13 +196,11 @@ class Room:
             over = table.phase == "over" and was != "over"
             record = table.record() if over else None
             finished = Finished(table.round, records.to_json(record)) if record else None
-            summary = self.summary()
+            summary = self._new_summary(happening, table.phase != was)
         except Exception:
             self._failed()
             raise
-        same = summary == self._summary and table.phase != "lobby"  # lobbies grow old
-        self._summary = summary
-        entry = Append(table.id, previous + 1, happening, None if same else summary, finished)
+        entry = Append(table.id, previous + 1, happening, summary, finished)
         return previous, min(kept, len(table.log)), entry
 
     def _failed(self) -> None:
@@ -212,11 +210,21 @@ class Room:
     def summary(self) -> Summary:
         return summary_of(self.table, self.restless())
 
+    def _new_summary(self, happening: Sequence[acts.AnyAct], new_phase: bool) -> Summary | None:
+        """What the store must know besides the acts; None: as it is there."""
+        known = self._summary
+        moved = not new_phase and all(isinstance(act, acts.Moved) for act in happening)
+        if known is not None and moved and known.awake == self.restless():
+            return None  # a decision changes nothing else of it
+        self._summary = summary = self.summary()
+        lobby = self.table.phase == "lobby"  # lobbies grow old, and must be touched
+        return summary if lobby or summary != known else None
+
     def _count(self, entry: Append, seconds: float) -> None:
-        metrics = self.house.metrics
-        metrics.commit_seconds.observe(seconds)
+        stored = self.house.metrics.stored
+        stored.commit(seconds)
         for act in entry.acts:
-            metrics.count(act)
+            stored.count(act)
 
     # -- what the table does by itself
 

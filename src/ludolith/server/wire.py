@@ -2,9 +2,10 @@
 
 The handshake, pings, closing and every check of what peers send are uvicorn's and websockets' own;
 how much of that one peer may send, and how much they may leave unread, is counted here.
-Only whole messages go another way: they are handed to whoever listens as they arrive, without a
-task per connection that waits for them, and what was encoded once for several viewers is written to
-each as it is.
+Only whole messages go another way. In: they are handed to whoever listens as they arrive, without a
+task per connection that waits for them; a plain one, which nearly all are, does not even go through
+the parser. Out: what was encoded once for several viewers is written to each as it is, all that one
+of them is told at a time in one go.
 """
 
 from __future__ import annotations
@@ -16,24 +17,47 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
+from ludolith.server.frames import Boundary, plain_text
 from ludolith.server.limits import Bucket
-from ludolith.server.settings import Limits
+from ludolith.server.settings import KILO, Limits
 
 EXTENSION: Final = "ludolith.wire"
-_TEXT: Final = 0x81  # the first byte of a text in one frame
-_BINARY: Final = 0x82  # the same of bytes
+MOST_HELD: Final = 16 * KILO  # more than that for one peer is not kept until the end of a turn
+
+
+class Outbox:
+    """What is written in one turn of the event loop, sent at its end: one system call per peer."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Something waits on this wire."""
+        if not self._wires:
+            wire.loop.call_soon(self._flush)
+        self._wires.append(wire)
+
+    def _flush(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection, as uvicorn makes it."""
 
     limits: ClassVar[Limits] = Limits()
+    outbox: ClassVar[Outbox]
     _heard: Callable[[bytes], None] | None = None
 
     def __init__(self, *args: Any, **params: Any) -> None:
         super().__init__(*args, **params)
-        self._signals = Bucket(self.limits.signals, self.loop.time())
+        self._alive = self.loop.time()  # when the peer last sent anything
+        self._signals = Bucket(self.limits.signals, self._alive)
+        self._boundary = Boundary()
+        self._held = b""  # to be sent at the end of this turn
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -57,6 +81,32 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    # -- the way in
+
+    def data_received(self, data: bytes) -> None:
+        """Plain messages take the short way; everything else goes through the parser."""
+        self._alive = self.loop.time()
+        while self._heard is not None and self._open():
+            found = plain_text(data, self.limits.message_bytes)
+            if found is None:
+                break
+            text, data = found
+            self._heard(text)
+            if not data:
+                return
+        if self.handshake_initiated:
+            self._boundary.follow(data)
+        super().data_received(data)
+
+    def _open(self) -> bool:
+        """Whether a new message may begin now, as the parser sees it."""
+        return (
+            self._boundary.between
+            and not self.frames  # pieces of a message that is not whole yet
+            and not self.close_sent
+            and self.conn.state is State.OPEN
+        )
+
     def send_receive_event_to_app(self) -> None:
         if self._heard is None:
             super().send_receive_event_to_app()
@@ -67,6 +117,16 @@ class Wire(WebSocketsSansIOProtocol):
             self._allowed()
         else:
             self._heard(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask only those whether they are there of whom nothing was heard for as long."""
+        assert self.ping_interval is not None
+        quiet = self.loop.time() - self._alive
+        if quiet < self.ping_interval:
+            left = self.ping_interval - quiet
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     # -- what never comes to those who listen, and must not be endless for that
 
@@ -96,9 +156,18 @@ class Wire(WebSocketsSansIOProtocol):
     # -- the way out
 
     def write(self, frames: bytes) -> None:
-        """Whole frames; nothing once either side has ended this."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frames)
+        """Whole frames, sent at the end of this turn of the loop."""
+        if not self._held:
+            self.outbox.add(self)
+        self._held += frames
+        if len(self._held) > MOST_HELD:
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what was written; nothing once either side has ended this."""
+        held, self._held = self._held, b""
+        if held and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(held)
 
     @property
     def unread(self) -> int:
@@ -112,7 +181,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 def wire_with(limits: Limits) -> type[Wire]:
     """Wires that keep to these limits; uvicorn makes them, so that is all it can be told."""
-    return type("Wire", (Wire,), {"limits": limits})
+    return type("Wire", (Wire,), {"limits": limits, "outbox": Outbox()})
 
 
 def wire_of(socket: WebSocket) -> Wire:
@@ -120,23 +189,3 @@ def wire_of(socket: WebSocket) -> Wire:
     wire = socket.scope["extensions"][EXTENSION]["wire"]
     assert isinstance(wire, Wire)
     return wire
-
-
-def framed(text: bytes) -> bytes:
-    """A text message as it stands on the wire."""
-    return _frame(_TEXT, text)
-
-
-def framed_bytes(data: bytes) -> bytes:
-    """A binary message as it stands on the wire."""
-    return _frame(_BINARY, data)
-
-
-def _frame(kind: int, payload: bytes) -> bytes:
-    """A whole message in one frame, from a server (RFC 6455, 5.2)."""
-    length = len(payload)
-    if length < 126:
-        return bytes((kind, length)) + payload
-    if length < 1 << 16:
-        return bytes((kind, 126)) + length.to_bytes(2, "big") + payload
-    return bytes((kind, 127)) + length.to_bytes(8, "big") + payload

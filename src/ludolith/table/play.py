@@ -58,6 +58,7 @@ class Play:
         self.options = options
         self.players = players
         self.secret = secret
+        self.commitment = chance.commitment(secret)
         self.numbers = 0
         self.plies: list[Ply] = []
         # A number of decisions and the position after them, from which taking back goes on: who
@@ -71,10 +72,6 @@ class Play:
         rng = chance.secret_chance(self.secret)
         self.state = self.game.new_from(self.players, rng, self.options, listen=True)
         self.opening = self.state.take_events()
-
-    @property
-    def commitment(self) -> str:
-        return chance.commitment(self.secret)
 
     def before(self, code: int) -> State | None:
         """A copy of the position with the chance of the next decision, if it is this one and the
