@@ -116,20 +116,21 @@ class Audience:
         """Show everybody the table after a change; those with the same eyes get the same bytes."""
         table, here = self.table, self.greeted()
         look = Look(table, {one.member for one in here}, self.clock.left(now))
-        frames: dict[tuple[int | None, ...], bytes] = {}
+        lines = sight.Lines(table.log[kept:])
+        frames: dict[tuple[int, ...], bytes] = {}
         for one in here:
-            eyes = sight.eyes(table, one.member)
-            if eyes not in frames:
-                frames[eyes] = encode(
+            seats = table.seats_of(one.member)
+            if seats not in frames:
+                frames[seats] = encode(
                     Update(
                         previous=previous,
                         version=table.version,
                         sight=look.sight(one.member),
-                        log=sight.log_lines(table, one.member, table.log[kept:]),
+                        log=lines.seen_by(seats),
                         log_from=self.visible(one.member, kept),
                     )
                 )
-            one.send(frames[eyes])
+            one.send(frames[seats])
 
     def show(self, motion: bytes) -> None:
         """How what the next update tells of came about: one binary message to everybody."""
@@ -154,7 +155,7 @@ class Look:
 
     def __init__(self, table: Table, members: Iterable[int | None], left: dict[int, float]) -> None:
         self.table = table
-        self.shared = sight.table_sight(table)
+        self.shared = sight.encoded(sight.table_sight(table))
         seats = {seat for member in members for seat in sight.eyes(table, member)}
         self.views = sight.views(table, seats)
         self.left = left

@@ -77,6 +77,7 @@ class Room:
         self.talk = Buckets(house.settings.limits.talk)  # by member
         self.audience = Audience(self.table, self.clock, memory)
         self._line: deque[_Asked] = deque()  # those who wait for their turn
+        self._called = False  # the store will say when the next in line is to be judged
         self._busy = False  # from the judgement of a request to its commit
         self._summary: Summary | None = None  # as it is stored, where that is known
         self.gone = False
@@ -95,14 +96,18 @@ class Room:
         told: Callable[[], None],
         refused: Callable[[Exception], None],
     ) -> None:
-        """Judge at its turn, let it happen, store it; then `told` the asker, then show everybody.
+        """Judge at its turn, let it happen, store it; then tell the asker, then show everybody.
+
+        Nothing is judged before it could be stored: under load many tables take their turns
+        together, and what a turn needs is still at the processor's hand from the one before.
 
         Or tell why it is `refused`; then nothing has happened. Nobody can call it off half way: it
         goes on to its end even if the asker hangs up meanwhile.
         """
         self._line.append(_Asked(judge, told, refused))
-        if not self._busy:
-            self._take_turns()
+        if not (self._busy or self._called):
+            self._called = True
+            self.house.store.before_commit(self._take_turns)
 
     async def change(self, judge: Judge, told: Callable[[], None] = nothing) -> None:
         """As `ask`, for those who wait; raises what it is refused with."""
@@ -126,6 +131,7 @@ class Room:
 
     def _take_turns(self) -> None:
         """One after another, until something has to be stored first."""
+        self._called = False
         self._busy = True
         while self._line:
             asked = self._line.popleft()
@@ -328,7 +334,8 @@ class Room:
     def idle(self) -> bool:
         """Nobody looks, nothing is under way, nothing is going to happen."""
         timers = self._clock_timer is not None or self._undo_timer is not None
-        return not (self.audience.connections or self._tasks or timers or self._busy)
+        asked = self._busy or self._called
+        return not (self.audience.connections or self._tasks or timers or asked)
 
     def drop(self, cause: str, message: str) -> None:
         """Forget what is in memory; the store knows the truth."""

@@ -58,7 +58,9 @@ class SqliteStore:
         self._reading = self._connect()
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._before: list[Callable[[], None]] = []  # to be called when the next commit begins
         self._waiting: list[_Waiting] = []  # for the next commit
+        self._planned = False  # the next commit has its time
         self._under_way: list[_Waiting] = []  # in the commit of the moment
         self._committed: float | None = None  # when the last commit was done; None: it failed
         self._next = 0.0  # when the next commit may begin
@@ -83,6 +85,13 @@ class SqliteStore:
 
     # -- writing
 
+    def before_commit(self, do: Callable[[], None]) -> None:
+        if self._closed:
+            do()
+            return
+        self._before.append(do)
+        self._plan(asyncio.get_running_loop())
+
     def append(self, entry: Append) -> asyncio.Future[None]:
         return self._change(lambda connection: insert(connection, entry))
 
@@ -98,14 +107,28 @@ class SqliteStore:
             done.set_exception(StoreFailed("the store has been closed"))
             return done
         self._waiting.append(_Waiting(write, done))
-        if len(self._waiting) == 1 and not self._under_way:
-            # At once if the last commit was a while ago; else those who come meanwhile go along.
-            loop.call_at(self._next, self._hand_over, loop)
+        self._plan(loop)
         return done
+
+    def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
+        """At once if the last commit was a while ago; else those who come meanwhile go along."""
+        if not (self._planned or self._under_way):
+            self._planned = True
+            loop.call_at(self._next, self._hand_over, loop)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """All that waits to the writer thread."""
-        if self._waiting and not self._under_way:
+        if self._under_way:
+            return  # closing is ahead of the plan
+        before, self._before = self._before, []
+        for do in before:
+            try:
+                do()
+            except Exception:
+                # Others wait for this commit, too.
+                log.exception("something went wrong before a commit")
+        self._planned = False
+        if self._waiting:
             self._next = loop.time() + BREATH
             self._under_way, self._waiting = self._waiting, []
             self._queue.put((self._under_way, loop))
@@ -147,8 +170,8 @@ class SqliteStore:
                 waiting.done.set_exception(result)
             else:
                 waiting.done.set_result(result)
-        if self._waiting:
-            loop.call_at(self._next, self._hand_over, loop)
+        if self._before or self._waiting:
+            self._plan(loop)
 
     # -- reading
 
@@ -223,9 +246,10 @@ class SqliteStore:
             return
         self._closed = True
         loop = asyncio.get_running_loop()
-        while self._waiting or self._under_way:
+        while self._before or self._waiting or self._under_way:
             self._hand_over(loop)
-            await asyncio.wait([waiting.done for waiting in self._under_way])
+            if self._under_way:
+                await asyncio.wait([waiting.done for waiting in self._under_way])
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()

@@ -144,6 +144,8 @@ class _Asked:
         if not self.one.greeted:
             raise BadMessage("say hello first")
         match request:
+            case requests.Decide():
+                return judge(table, self.one.member, request)
             case Join():
                 return self._join(table, request)
             case Reissue():
@@ -165,6 +167,10 @@ class _Asked:
     def told(self) -> None:
         """The answer; all that was asked for is stored."""
         match self.request:
+            case requests.Decide(seat, _, _, own):
+                version = self.room.table.version
+                made = self.room.table.requests.get((seat, own), version)
+                self.one.tell(Done(self.number, made))
             case Hello() | Advise():
                 pass  # answered by a welcome, by advice
             case Join():
@@ -173,10 +179,6 @@ class _Asked:
                 self._reissued()
             case requests.Leave():
                 self._left()
-            case requests.Decide(seat, _, _, own):
-                version = self.room.table.version
-                made = self.room.table.requests.get((seat, own), version)
-                self.one.tell(Done(self.number, made))
             case _:
                 self.one.tell(Done(self.number, self.room.table.version))
 

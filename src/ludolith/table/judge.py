@@ -41,6 +41,8 @@ def judge(
         raise NotYourTable("spectators only look; sit down to take part")
     desk = _Desk(table, member, present)
     match request:
+        case requests.Decide():
+            return desk.decide(request)
         case requests.Sit():
             return desk.sit(request.seat, clean_name(request.name))
         case requests.OpenSeat():
@@ -58,8 +60,6 @@ def judge(
             return desk.set_house_rules(request.rules)
         case requests.Start():
             return desk.start(request.fill)
-        case requests.Decide():
-            return desk.decide(request)
         case requests.AskUndo():
             return desk.ask_undo(request.seat)
         case requests.AnswerUndo():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import msgspec
 
@@ -68,6 +68,11 @@ class LogLine(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] | None = None
 
 
+def encoded(shared: TableSight) -> TableSight:
+    """The same as JSON, to be part of several messages without being encoded for each of them."""
+    return cast(TableSight, msgspec.Raw(_encode(shared)))
+
+
 def table_sight(table: Table) -> TableSight:
     play = table.play
     seats = tuple(
@@ -128,17 +133,32 @@ def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
     return tuple(found)
 
 
+class Lines:
+    """Lines of the log, for all who look at them at one moment."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._private = any(entry.told.seats != EVERYONE for entry in entries)
+        self._lines = [
+            (entry.told, LogLine(entry.version, entry.ply, msgspec.Raw(_encode(entry.told.event))))
+            for entry in entries
+        ]
+
+    def seen_by(self, own: tuple[int, ...]) -> tuple[LogLine, ...]:
+        """Those that a viewer with these seats may see."""
+        if not self._private:
+            return tuple(line for _, line in self._lines)
+        found = []
+        for told, line in self._lines:
+            if told.seats == EVERYONE:
+                found.append(line)
+            elif seats := tuple(seat for seat in own if told.seen_by(seat)):
+                found.append(msgspec.structs.replace(line, seats=seats))
+        return tuple(found)
+
+
 def log_lines(table: Table, member: int | None, entries: list[Entry]) -> tuple[LogLine, ...]:
     """The lines of the log that this viewer may see."""
-    own = table.seats_of(member)
-    found = []
-    for entry in entries:
-        told = entry.told
-        seats = None if told.seats == EVERYONE else tuple(s for s in own if told.seen_by(s))
-        if seats is None or seats:
-            event = msgspec.Raw(_encode(told.event))
-            found.append(LogLine(entry.version, entry.ply, event, seats))
-    return tuple(found)
+    return Lines(entries).seen_by(table.seats_of(member))
 
 
 @lru_cache(maxsize=10_000)

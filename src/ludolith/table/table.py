@@ -172,6 +172,8 @@ class Table:
         start = len(self.log)
         log_from: int | None = None
         match act:
+            case acts.Moved():
+                self._move(version, act)
             case acts.Opened():
                 raise ValueError("a table is opened only once")
             case acts.Joined():
@@ -201,8 +203,6 @@ class Table:
                 self._set_house_rules(version, act.rules)
             case acts.Started():
                 self._start(version, act)
-            case acts.Moved():
-                self._move(version, act)
             case acts.UndoAsked():
                 self.undo_by, self.undo_agreed = act.seat, set()
                 self._note(version, notes.UndoWanted(seat=act.seat))
