@@ -30,6 +30,7 @@ COMPILED = [
     "games/diamant/bot.py",
     "games/diamant/components.py",
     "games/diamant/faults.py",
+    "games/diamant/looking.py",
     "games/diamant/observe.py",
     "games/diamant/rules.py",
     "games/diamant/telling.py",

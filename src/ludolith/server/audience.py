@@ -96,41 +96,45 @@ class Audience:
 
     def welcome(self, member: int | None, last: int | None, now: float) -> Welcome:
         known = self.memory.known(self.table, last)
-        look = Look(self.table, [member], self.clock.left(now))
+        seats = self.table.seats_of(member)
+        look = Look(self.table, [seats], self.clock.left(now))
         return Welcome(
             protocol=PROTOCOL,
             member=member,
-            sight=look.sight(member),
+            sight=look.sight(seats),
             log=sight.log_lines(self.table, member, self.table.log[known:]),
-            log_from=self.visible(member, known),
+            log_from=self.visible(seats, known),
             present=self.presence().present,
         )
 
-    def visible(self, member: int | None, lines: int) -> int:
-        """How many of the first lines of the log a viewer may see."""
-        eyes = sum(1 << seat for seat in self.table.seats_of(member))
-        hidden = [entry for entry in self.table.private_lines(lines) if not entry.told.seats & eyes]
-        return lines - len(hidden)
+    def visible(self, seats: tuple[int, ...], lines: int) -> int:
+        """How many of the first lines of the log a viewer with these seats may see."""
+        private = self.table.private_lines(lines)
+        if not private:
+            return lines
+        eyes = sum(1 << seat for seat in seats)
+        return lines - sum(not entry.told.seats & eyes for entry in private)
 
     def update(self, previous: int, kept: int, now: float) -> None:
         """Show everybody the table after a change; those with the same eyes get the same bytes."""
-        table, here = self.table, self.greeted()
-        look = Look(table, {one.member for one in here}, self.clock.left(now))
+        table = self.table
+        viewers: dict[tuple[int, ...], list[Connection]] = {}
+        for one in self.greeted():
+            viewers.setdefault(table.seats_of(one.member), []).append(one)
+        look = Look(table, viewers, self.clock.left(now))
         lines = sight.Lines(table.log[kept:])
-        frames: dict[tuple[int, ...], bytes] = {}
-        for one in here:
-            seats = table.seats_of(one.member)
-            if seats not in frames:
-                frames[seats] = encode(
-                    Update(
-                        previous=previous,
-                        version=table.version,
-                        sight=look.sight(one.member),
-                        log=lines.seen_by(seats),
-                        log_from=self.visible(one.member, kept),
-                    )
+        for seats, alike in viewers.items():
+            frames = encode(
+                Update(
+                    previous=previous,
+                    version=table.version,
+                    sight=look.sight(seats),
+                    log=lines.seen_by(seats),
+                    log_from=self.visible(seats, kept),
                 )
-            one.send(frames[seats])
+            )
+            for one in alike:
+                one.send(frames)
 
     def show(self, motion: bytes) -> None:
         """How what the next update tells of came about: one binary message to everybody."""
@@ -151,20 +155,22 @@ class Audience:
 
 
 class Look:
-    """A table at one moment, for all who look at it then."""
+    """A table at one moment, for all who look at it then, by the seats they have."""
 
-    def __init__(self, table: Table, members: Iterable[int | None], left: dict[int, float]) -> None:
+    def __init__(
+        self, table: Table, viewers: Iterable[tuple[int, ...]], left: dict[int, float]
+    ) -> None:
         self.table = table
         self.shared = sight.encoded(sight.table_sight(table))
-        seats = {seat for member in members for seat in sight.eyes(table, member)}
-        self.views = sight.views(table, seats)
+        self.views = sight.views(table, {seat for seats in viewers for seat in seats or (None,)})
         self.left = left
 
-    def sight(self, member: int | None) -> Sight:
-        """All a viewer may know now."""
+    def sight(self, seats: tuple[int, ...]) -> Sight:
+        """All a viewer with these seats may know now; a spectator has none."""
+        views = self.views
         return Sight(
             table=self.shared,
-            views=tuple(self.views[s] for s in sight.eyes(self.table, member) if s in self.views),
-            choices=sight.choices(self.table, member),
+            views=tuple([views[seat] for seat in seats or (None,)]) if views else (),
+            choices=sight.choices_of(self.table, seats),
             seconds_left=self.left,
         )

@@ -25,12 +25,8 @@ class Ply(msgspec.Struct, frozen=True):
     final: bool  # chance was drawn or something hidden was revealed
     apart: int  # the stretch of play in which all work side by side; 0: none, or it ended with this
     told: list[Told]
+    secret: bool  # nobody else has heard of it
     finding: str = CERTAIN  # what the world answered, where it was asked
-
-    @property
-    def secret(self) -> bool:
-        """Nobody else has heard of it."""
-        return all(one.seats == 1 << self.seat for one in self.told)
 
     @property
     def concerns_others(self) -> bool:
@@ -61,6 +57,7 @@ class Play:
         self.commitment = chance.commitment(secret)
         self.numbers = 0
         self.plies: list[Ply] = []
+        self._own_last: dict[int, int] = {}  # each seat's last decision, counted from 1
         # A number of decisions and the position after them, from which taking back goes on: who
         # does so again and again must not make everybody wait for the whole game each time.
         self._landmark: tuple[int, State] | None = None
@@ -106,16 +103,16 @@ class Play:
         drawn = state.rng.words() != before
         final = drawn or state.over or any(one.event.reveals for one in told)
         apart = stretch if state.apart() == stretch else 0
-        ply = Ply(seat, code, by, number, asked_with, final, apart, told, finding)
+        secret = all(one.seats == 1 << seat for one in told)
+        ply = Ply(seat, code, by, number, asked_with, final, apart, told, secret, finding)
         self.plies.append(ply)
+        if by != "clock":
+            self._own_last[seat] = len(self.plies)
         return ply
 
     def own_last(self, seat: int) -> int | None:
-        """The last decision of a seat, counted from 1."""
-        for index in range(len(self.plies) - 1, -1, -1):
-            if self.plies[index].seat == seat and self.plies[index].by != "clock":
-                return index + 1
-        return None
+        """The last decision of a seat, counted from 1; none that the clock made for it."""
+        return self._own_last.get(seat)
 
     def own_last_number(self, seat: int) -> int:
         """The number of the last decision of a seat; 0 if it has made none."""
@@ -132,9 +129,11 @@ class Play:
         if ply is None:
             return None
         made = self.plies[ply - 1]
-        since = self.plies[ply:]
-        if made.final or any(later.final or made.answered_by(later) for later in since):
+        if made.final:
             return None
+        for later in self.plies[ply:]:
+            if later.final or made.answered_by(later):
+                return None
         return ply
 
     def touched(self, ply: int) -> list[Ply]:
@@ -176,6 +175,9 @@ class Play:
         else:
             self.plies = []
             self._set_up()
+        self._own_last = {
+            ply.seat: number for number, ply in enumerate(self.plies, start=1) if ply.by != "clock"
+        }
 
     def record(self, seats: tuple[Seat, ...]) -> Record:
         """The game so far; its secret and numbers are in it only when the game is over."""

@@ -76,10 +76,12 @@ def encoded(shared: TableSight) -> TableSight:
 def table_sight(table: Table) -> TableSight:
     play = table.play
     seats = tuple(
-        SeatSight(
-            chair.name, chair.member, chair.bot, chair.stand_in, host=chair.member == table.host
-        )
-        for chair in table.chairs
+        [
+            SeatSight(
+                chair.name, chair.member, chair.bot, chair.stand_in, chair.member == table.host
+            )
+            for chair in table.chairs
+        ]
     )
     return TableSight(
         id=table.id,
@@ -117,16 +119,20 @@ def eyes(table: Table, member: int | None) -> tuple[int | None, ...]:
 
 def choices(table: Table, member: int | None) -> tuple[Choices, ...]:
     """What the viewer's seats can do now."""
+    return choices_of(table, table.seats_of(member))
+
+
+def choices_of(table: Table, seats: tuple[int, ...]) -> tuple[Choices, ...]:
+    """What these seats can do now."""
     play = table.play
     if play is None or table.phase != "playing":
         return ()
-    deciding = table.deciders()
     found = []
-    for seat in table.seats_of(member):
+    for seat in seats:
         undo = play.free_undo(seat) is not None
         ask_undo = table.undo_denied.get(seat, 0) != play.own_last_number(seat)
-        if seat in deciding:
-            moves = tuple(move(table.game, code) for code in play.state.legal(seat))
+        if seat in table.asked:
+            moves = tuple([move(table.game, code) for code in play.state.legal(seat)])
             found.append(Choices(seat, table.asked[seat], moves, undo, ask_undo))
         elif undo or ask_undo:
             found.append(Choices(seat, table.version, (), undo, ask_undo))

@@ -29,8 +29,9 @@ from ludolith.games.diamant.components import (
     TRAP,
 )
 from ludolith.games.diamant.faults import faults_of
+from ludolith.games.diamant.looking import look, look_around
 from ludolith.games.diamant.observe import observe
-from ludolith.games.diamant.view import DiamantView, look, look_around
+from ludolith.games.diamant.view import DiamantView
 
 LEAVE: Final = 0
 CONTINUE: Final = 1
