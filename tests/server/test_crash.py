@@ -6,19 +6,19 @@ import contextlib
 import random
 import signal
 import threading
-import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.live import Player
+from tests.server.live import Player, wait_until
 from tests.server.process import Process
 
 KILLS = 4
 TABLES = 3
-SECONDS_BETWEEN = (0.3, 1.2)
+DECISIONS_BETWEEN = (2, 20)
 
 
 class Stubborn:
@@ -98,6 +98,12 @@ class Stubborn:
         player.close()
 
 
+def enough(players: list[Stubborn], goals: list[int]) -> bool:
+    """Everybody has come back and gone on playing; or somebody has found a fault."""
+    played = all(player.made >= goal for player, goal in zip(players, goals, strict=True))
+    return played or any(player.faults for player in players)
+
+
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     players: list[Stubborn] = []
     for crash in range(KILLS + 1):
@@ -114,7 +120,8 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
             ]
             for thread in threads:
                 thread.start()
-            time.sleep(random.uniform(*SECONDS_BETWEEN))
+            goals = [player.made + random.randint(*DECISIONS_BETWEEN) for player in players]
+            wait_until(partial(enough, players, goals))
             if crash < KILLS:
                 server.end(signal.SIGKILL)
             stop.set()

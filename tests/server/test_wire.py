@@ -169,6 +169,25 @@ def test_pieces_of_a_message_have_a_pace_too(serve: Callable[..., Live]) -> None
         player.until_told("never")
 
 
+def test_only_the_quiet_are_asked_whether_they_are_there(live: Live) -> None:
+    made = live.make()
+    live.player(made["table"])
+    room = live.app.state.rooms.rooms[made["table"]]
+    wire = next(iter(room.audience.connections)).wire
+    asked = []
+
+    def after(quiet: float) -> None:
+        wire.stop_keepalive()
+        wire._alive = wire.loop.time() - quiet
+        wire.send_keepalive_ping()
+        asked.append((wire.pending_ping_payload is not None, wire.ping_timer is not None))
+
+    for seconds in (0, wire.ping_interval - 5, wire.ping_interval + 5):
+        wire.loop.call_soon_threadsafe(after, seconds)
+    wait_until(lambda: len(asked) == 3)
+    assert asked == [(False, True), (False, True), (True, False)]
+
+
 def test_who_pings_and_never_reads_is_cut_off(serve: Callable[..., Live]) -> None:
     limits = msgspec.structs.replace(QUICK.limits, waiting_bytes=4000)
     live = serve(msgspec.structs.replace(QUICK, limits=limits))

@@ -52,7 +52,7 @@ class Connection:
         """Send an encoded message; who does not read for long is sent away to resync."""
         if self.leaving:
             return
-        if self.wire.unread > self.limits.waiting_bytes:
+        if self.wire.clogged and self.wire.unread > self.limits.waiting_bytes:
             self.goodbye("too-slow", "you missed too much; say hello again")
             return
         self.wire.write(frames)

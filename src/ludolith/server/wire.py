@@ -10,6 +10,7 @@ of them is told at a time in one go.
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
@@ -57,7 +58,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._alive = self.loop.time()  # when the peer last sent anything
         self._signals = Bucket(self.limits.signals, self._alive)
         self._boundary = Boundary()
+        self.clogged = False  # the peer is behind; only then its backlog needs to be looked at
         self._held = b""  # to be sent at the end of this turn
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(min(64 * KILO, self.limits.waiting_bytes))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -168,6 +174,14 @@ class Wire(WebSocketsSansIOProtocol):
         held, self._held = self._held, b""
         if held and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(held)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.clogged = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.clogged = False
 
     @property
     def unread(self) -> int:
