@@ -9,7 +9,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import msgspec
 
@@ -47,12 +47,35 @@ class House(msgspec.Struct, frozen=True):
 Judge = Callable[[Table], Sequence[acts.AnyAct]]
 
 
-class _Asked(NamedTuple):
+class Asked(Protocol):
     """A request that waits for its turn."""
 
-    judge: Judge
-    told: Callable[[], None]
-    refused: Callable[[Exception], None]
+    def judge(self, table: Table) -> Sequence[acts.AnyAct]:
+        """What it comes to now, or why it is refused."""
+
+    def told(self) -> None:
+        """It is done and stored."""
+
+    def refused(self, problem: Exception) -> None:
+        """Nothing has happened."""
+
+
+class _Awaited:
+    """What somebody in this program waits for."""
+
+    def __init__(self, judge: Judge, told: Callable[[], None], done: asyncio.Future[None]) -> None:
+        self.judge = judge
+        self._told = told
+        self._done = done
+
+    def told(self) -> None:
+        self._told()
+        if not self._done.done():
+            self._done.set_result(None)
+
+    def refused(self, problem: Exception) -> None:
+        if not self._done.done():
+            self._done.set_exception(problem)
 
 
 def nothing() -> None:
@@ -76,7 +99,7 @@ class Room:
         self.memory = memory
         self.talk = Buckets(house.settings.limits.talk)  # by member
         self.audience = Audience(self.table, self.clock, memory)
-        self._line: deque[_Asked] = deque()  # those who wait for their turn
+        self._line: deque[Asked] = deque()  # those who wait for their turn
         self._called = False  # the store will say when the next in line is to be judged
         self._busy = False  # from the judgement of a request to its commit
         self._summary: Summary | None = None  # as it is stored, where that is known
@@ -90,21 +113,16 @@ class Room:
 
     # -- changes
 
-    def ask(
-        self,
-        judge: Judge,
-        told: Callable[[], None],
-        refused: Callable[[Exception], None],
-    ) -> None:
+    def ask(self, asked: Asked) -> None:
         """Judge at its turn, let it happen, store it; then tell the asker, then show everybody.
+
+        Or tell why it is refused; then nothing has happened. Nobody can call it off half way: it
+        goes on to its end even if the asker hangs up meanwhile.
 
         Nothing is judged before it could be stored: under load many tables take their turns
         together, and what a turn needs is still at the processor's hand from the one before.
-
-        Or tell why it is `refused`; then nothing has happened. Nobody can call it off half way: it
-        goes on to its end even if the asker hangs up meanwhile.
         """
-        self._line.append(_Asked(judge, told, refused))
+        self._line.append(asked)
         if not (self._busy or self._called):
             self._called = True
             self.house.store.before_commit(self._take_turns)
@@ -112,17 +130,7 @@ class Room:
     async def change(self, judge: Judge, told: Callable[[], None] = nothing) -> None:
         """As `ask`, for those who wait; raises what it is refused with."""
         done: asyncio.Future[None] = self._loop.create_future()
-
-        def finished() -> None:
-            told()
-            if not done.done():
-                done.set_result(None)
-
-        def refused(problem: Exception) -> None:
-            if not done.done():
-                done.set_exception(problem)
-
-        self.ask(judge, finished, refused)
+        self.ask(_Awaited(judge, told, done))
         await done
 
     async def look(self, seen: Callable[[], None]) -> None:
@@ -151,7 +159,7 @@ class Room:
                 asked.refused(problem)
         self._busy = False
 
-    async def _find_out(self, asked: _Asked, question: Question) -> None:
+    async def _find_out(self, asked: Asked, question: Question) -> None:
         """Ask the world before anything happens; whoever comes meanwhile waits."""
         try:
             game, after = self.table.game.name, self.table.version + 1
@@ -163,7 +171,7 @@ class Room:
             asked.refused(problem)
             self._take_turns()
 
-    def _store(self, asked: _Asked, happening: Sequence[acts.AnyAct], motion: bytes = b"") -> None:
+    def _store(self, asked: Asked, happening: Sequence[acts.AnyAct], motion: bytes = b"") -> None:
         previous, kept, entry = self._happen(happening)
         began = time.monotonic()
 

@@ -112,14 +112,20 @@ class SqliteStore:
 
     def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
         """At once if the last commit was a while ago; else those who come meanwhile go along."""
-        if not (self._planned or self._under_way):
+        if not self._planned:
             self._planned = True
-            loop.call_at(self._next, self._hand_over, loop)
+            loop.call_at(self._next, self._begin, loop)
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """All that waits to the writer thread."""
-        if self._under_way:
-            return  # closing is ahead of the plan
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """It is time: what is to be worked out before the next commit, and then all that waits.
+
+        A commit that takes long keeps only the writing waiting, not those who want to look.
+        """
+        self._call_those_before()
+        self._planned = False
+        self._hand_over(loop)
+
+    def _call_those_before(self) -> None:
         before, self._before = self._before, []
         for do in before:
             try:
@@ -127,8 +133,10 @@ class SqliteStore:
             except Exception:
                 # Others wait for this commit, too.
                 log.exception("something went wrong before a commit")
-        self._planned = False
-        if self._waiting:
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that waits to the writer thread, unless that is busy."""
+        if self._waiting and not self._under_way:
             self._next = loop.time() + BREATH
             self._under_way, self._waiting = self._waiting, []
             self._queue.put((self._under_way, loop))
@@ -170,7 +178,7 @@ class SqliteStore:
                 waiting.done.set_exception(result)
             else:
                 waiting.done.set_result(result)
-        if self._before or self._waiting:
+        if self._waiting:
             self._plan(loop)
 
     # -- reading
@@ -247,6 +255,7 @@ class SqliteStore:
         self._closed = True
         loop = asyncio.get_running_loop()
         while self._before or self._waiting or self._under_way:
+            self._call_those_before()
             self._hand_over(loop)
             if self._under_way:
                 await asyncio.wait([waiting.done for waiting in self._under_way])

@@ -78,8 +78,7 @@ class Talk:
                 self.one.tell(Pong(number))
             else:
                 self._check_cost(message.request)
-                asked = _Asked(self, message)
-                self.room.ask(asked.judge, asked.told, asked.refused)
+                self.room.ask(_Asked(self, message))
         except LudolithError as problem:
             self.refuse(number or number_of(text), problem)
         except Exception as problem:
@@ -114,6 +113,24 @@ class Talk:
         """Ours to mend, not the peer's to read: they get a cause and come back."""
         log.error("a message could not be answered", exc_info=problem)
         self.one.goodbye("server-error", "something went wrong here; say hello again")
+
+
+class _Forgotten:
+    """They look on as spectators now, and are told so at their turn."""
+
+    def __init__(self, room: Room, gone: list[Connection]) -> None:
+        self.room = room
+        self.gone = gone
+
+    def judge(self, table: Table) -> Sequence[acts.AnyAct]:
+        return ()
+
+    def told(self) -> None:
+        for one in self.gone:
+            one.tell(self.room.audience.welcome(None, None, one.loop.time()))
+
+    def refused(self, problem: Exception) -> None:
+        """The room was dropped, and they with it: nothing to tell."""
 
 
 class _Asked:
@@ -230,13 +247,8 @@ class _Asked:
 
     def _forgotten(self, gone: list[Connection]) -> None:
         """Who had to make place hears at the next turn, after all others, what they are now."""
-
-        def tell() -> None:
-            for one in gone:
-                one.tell(self.room.audience.welcome(None, None, one.loop.time()))
-
         if gone:
-            self.room.ask(lambda _: (), tell, lambda _: None)
+            self.room.ask(_Forgotten(self.room, gone))
 
     def _reissued(self) -> None:
         owner = self.room.table.member_by_key(hashed(self.key))
