@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 from hypothesis import given
@@ -59,6 +60,7 @@ def test_a_text_of_any_allowed_length_is_plain(size: int) -> None:
         Frame(Opcode.TEXT, b"hello there").serialize(mask=False),
         Frame(Opcode.TEXT, b"x" * 200).serialize(mask=False),
     ],
+    ids=count(),  # a mask is drawn by chance: the bytes are no name
 )
 def test_whatever_else_comes_is_left_to_the_parser(frame: bytes) -> None:
     assert plain_text(frame, MOST) is None
@@ -149,6 +151,7 @@ def test_a_message_in_pieces_with_a_ping_between_is_heard_once(live: Live) -> No
         (bytes([0x83]) + masked(PING % 1)[1:], 1002),  # a kind of frame that is not known
         (masked(b"x" * (QUICK.limits.message_bytes + 1)), 1009),
     ],
+    ids=count(),
 )
 def test_a_frame_against_the_standard_ends_the_connection(
     live: Live, wrong: bytes, code: int
