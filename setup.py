@@ -145,24 +145,26 @@ class BuildOrLeave(build_ext):
     def run(self) -> None:
         home = PACKAGE if self.inplace else Path(self.build_lib) / "ludolith"
         if self.inplace:
-            drop_compiled()
+            drop_compiled(home)
+        (home / WHY_NOT).unlink(missing_ok=True)  # of an earlier build in this tree
         try:
             super().run()
         except Exception as problem:
             if MODE == "1":
                 raise
             self.extensions[:] = []
+            drop_compiled(home)
             leave_note(home, reason_of(problem))
         if self.extensions:
             (home / STAMP).write_text(json.dumps(taken, indent=1) + "\n")
 
 
-def drop_compiled() -> None:
-    """Remove what an earlier build left in the source tree: a module may not be compiled now."""
-    (PACKAGE / STAMP).unlink(missing_ok=True)
-    (PACKAGE / WHY_NOT).unlink(missing_ok=True)
+def drop_compiled(home: Path) -> None:
+    """Remove what an earlier build left in a package: a module may not be compiled now."""
+    (home / STAMP).unlink(missing_ok=True)
+    (home / WHY_NOT).unlink(missing_ok=True)
     for suffix in ("so", "pyd"):
-        for left in [*PACKAGE.rglob(f"*.{suffix}"), *PACKAGE.parent.glob(f"ludolith__*.{suffix}")]:
+        for left in [*home.rglob(f"*.{suffix}"), *home.parent.glob(f"ludolith__*.{suffix}")]:
             left.unlink()
 
 
@@ -204,7 +206,7 @@ os.chdir(ROOT)
 taken = fingerprints()  # before anything is read: an edit during the compile must count as one
 found, failed = extensions()
 if not found and "editable_wheel" in sys.argv:
-    drop_compiled()  # nothing will be built, and what was built before must not be used
+    drop_compiled(PACKAGE)  # nothing will be built, and what was built before must not be used
     if failed:
         leave_note(PACKAGE, failed)
 setup(ext_modules=found, cmdclass={"build_ext": BuildOrLeave, "build_py": Build})
