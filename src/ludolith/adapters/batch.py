@@ -11,6 +11,7 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from ludolith.adapters.margins import write_margins
 from ludolith.adapters.numbers import Numbers
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot, ask
@@ -21,8 +22,6 @@ from ludolith.engine.state import State
 EVERYBODY: Final = -1  # the learner decides for all seats
 BY_LOT: Final = -2  # the learner's seat is drawn for every game
 BYTES: Final = 8  # of an action
-FORFEIT: Final = -1.0
-LEAST: Final = -(1 << 40)  # no game has as few points
 
 
 @final
@@ -36,6 +35,7 @@ class Batch:
     seat: i64  # the learner's, or EVERYBODY, or BY_LOT
     opponents: list[Bot]  # from the seat after the learner's on; none if the learner is everybody
     by_margin: bool  # rewards: points ahead of the best other one, instead of shares in a victory
+    forfeited: float  # the reward of an action that is not legal
 
     states: vec[State]
     lots: list[Rng]  # by game: the chance of the games that follow
@@ -60,6 +60,7 @@ class Batch:
         seat: int,
         opponents: list[Bot],
         by_margin: bool,
+        forfeited: float,
     ) -> None:
         players = template.players
         self.template = template
@@ -68,6 +69,7 @@ class Batch:
         self.seat = seat
         self.opponents = opponents
         self.by_margin = by_margin
+        self.forfeited = forfeited
         self.states = vec[State]()
         self.lots = []
         self.streams = []
@@ -155,7 +157,7 @@ class Batch:
         players = state.players
         first = game * players
         if self.by_margin:
-            self.give_margins(state, first)
+            write_margins(state, self.shares, first)
         else:
             for each in range(players):
                 self.shares[first + each] = 0.0
@@ -167,24 +169,14 @@ class Batch:
         self.illegal[game] = 0
         self.begin_next(game, state, seat)
 
-    def give_margins(self, state: State, first: i64) -> None:
-        """Own points less the most points of anybody else."""
-        points = state.scores()
-        for seat in range(state.players):
-            best: i64 = LEAST
-            for other in range(state.players):
-                if other != seat and points[other] > best:
-                    best = points[other]
-            self.shares[first + seat] = float(points[seat] - best)
-
     def forfeit(self, game: i64, seat: i64) -> None:
         """An action that is not legal ends the game at the cost of whoever took it."""
         state = self.states[game]
         players = state.players
         for each in range(players):
             self.shares[game * players + each] = 0.0
-        self.shares[game * players + seat] = FORFEIT
-        self.rewards[game] = FORFEIT
+        self.shares[game * players + seat] = self.forfeited
+        self.rewards[game] = self.forfeited
         self.illegal[game] = 1
         self.begin_next(game, state, seat)
 

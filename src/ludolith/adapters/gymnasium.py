@@ -5,8 +5,8 @@
     env = gymnasium.make("ludolith/Diamant-v0", opponents="steady")
     envs = gymnasium.make_vec("ludolith/Diamant-v0", num_envs=4096, opponents=None)
 
-An action that is not legal ends the game with reward -1; the legal ones are in the observation's
-`action_mask`. Rewards come at the end of the game.
+An action that is not legal ends the game with a reward no better than that of any way to lose; the
+legal ones are in the observation's `action_mask`. Rewards come at the end of the game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import ludolith
 from ludolith.adapters import drawing
 from ludolith.adapters.aimed import play_of
 from ludolith.adapters.opponents import checked_seat, opponents_of
-from ludolith.adapters.rewards import FORFEIT, VICTORY
+from ludolith.adapters.rewards import VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.vector import Games
 from ludolith.adapters.versions import version
@@ -85,7 +85,8 @@ class Solo(gymnasium.Env[Any, Any]):
         if not self.play.is_legal(self.seat, action):
             self.forfeited = True
             seen, info = self.look()
-            return seen, FORFEIT, True, False, {**info, "illegal": whole(action, "an action")}
+            told = {**info, "illegal": whole(action, "an action")}
+            return seen, self.play.forfeited, True, False, told
         self.play.act(self.seat, action)
         self.let_others_play()
         if self.render_mode == "human":

@@ -27,7 +27,7 @@ except ImportError as problem:
 from ludolith.adapters import drawing
 from ludolith.adapters.aimed import AimedPlay, play_of
 from ludolith.adapters.play import Observation, Play
-from ludolith.adapters.rewards import FORFEIT, VICTORY
+from ludolith.adapters.rewards import VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.versions import version
 from ludolith.adapters.whole import whole
@@ -45,11 +45,11 @@ def env(
     render_mode: str | None = None,
     **options: object,
 ) -> AECEnv[str, Any, Any]:
-    """A game with the usual wrappers: an illegal action ends it, with reward -1 for its agent."""
+    """A game with the usual wrappers: an illegal action ends it at the cost of its agent."""
     table = raw_env(game, players, rewards=rewards, render_mode=render_mode, **options)
     if isinstance(table.play, AimedPlay):  # every action is legal
         return wrappers.OrderEnforcingWrapper(table)
-    return wrappers.OrderEnforcingWrapper(Forfeits(table, FORFEIT))
+    return wrappers.OrderEnforcingWrapper(Forfeits(table, table.play.forfeited))
 
 
 def raw_env(
@@ -175,7 +175,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
     """All agents act at once; the last action of the space is to wait.
 
     Who has nothing to decide can only wait. Who must decide cannot, and whoever takes an action
-    that is not legal ends the game with a reward of -1. Where several decide in the open, what one
+    that is not legal ends the game at its own cost. Where several decide in the open, what one
     does may take away what another chose; that one is then asked again.
     """
 
@@ -223,7 +223,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         over = self.play.state.over or bool(at_fault)
         earned = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
         for agent in at_fault:
-            earned[agent] = FORFEIT
+            earned[agent] = self.play.forfeited
         seen = self.observations()
         told = infos_of(seen)
         for agent in at_fault:

@@ -41,6 +41,8 @@ class Play:
         self.rewarded = rewards.check(rewarded)
         self.options = settle(game.options, options)
         self.check()
+        template = game.template(self.players, self.options)
+        self.forfeited = rewards.forfeited(self.rewarded, game.widest_margin(template))
         self._state: State | None = None
 
     def check(self) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
+from ludolith.adapters.margins import write_margins
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.state import State
 
 VICTORY: Final = "victory"  # 1 to be shared by the winners, 0 for all others
-MARGIN: Final = "margin"  # own points less the most points of anybody else
+MARGIN: Final = "margin"  # how far ahead of the best other player
 KINDS: Final = (VICTORY, MARGIN)
-FORFEIT: Final = -1.0  # for an action that is not legal, where it ends the game
 
 
 def check(kind: str) -> str:
@@ -25,5 +27,11 @@ def rewards(state: State, kind: str) -> list[float]:
     if kind == VICTORY:
         winners = list(state.victors())
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    points = list(state.scores())
-    return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
+    margins = vec[float]([0.0] * state.players)
+    write_margins(state, margins, 0)
+    return list(margins)
+
+
+def forfeited(kind: str, widest_margin: int) -> float:
+    """For an action that is not legal, where it ends the game: no better than any way to lose."""
+    return -1.0 if kind == VICTORY else -float(widest_margin)

@@ -75,6 +75,7 @@ class Games(VectorEnv[Observation, Array, Array]):
             seat_of(opponents, checked_seat(seat, play.players)),
             [] if opponents is None else opponents_of(play.game, play.players, opponents),
             rewards == MARGIN,
+            play.forfeited,
         )
         self.show()
 

@@ -81,6 +81,10 @@ class Game(ABC):
         """What the numbers mean that `State.observe` writes."""
         return ()
 
+    def widest_margin(self, template: State) -> int:
+        """A number of points nobody can ever be behind anybody by more than."""
+        raise NotImplementedError
+
     def new(
         self,
         players: int,

@@ -14,7 +14,7 @@ from ludolith.engine.state import State
 from ludolith.engine.thought import Thought
 from ludolith.games.diamant import bot
 from ludolith.games.diamant.events import DiamantEvent
-from ludolith.games.diamant.fields import fields
+from ludolith.games.diamant.fields import WIDEST_MARGIN, fields
 from ludolith.games.diamant.moves import Continue, DiamantMove, Leave
 from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
 from ludolith.games.diamant.view import DiamantView
@@ -58,6 +58,9 @@ class DiamantGame(Game):
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)
+
+    def widest_margin(self, template: State) -> int:
+        return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
         return LEAVE  # nobody loses anything by it

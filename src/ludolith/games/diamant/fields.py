@@ -14,6 +14,7 @@ from ludolith.games.diamant.components import (
 from ludolith.games.diamant.observe import VALUES
 
 ALL_RUBIES = sum(TREASURES)
+WIDEST_MARGIN = EXPEDITIONS * ALL_RUBIES + sum(RELICS)
 MOST_CARDS = len(DECK) + len(RELICS)
 
 

@@ -15,7 +15,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.dino_bones import bot
 from ludolith.games.dino_bones.box import read, reread
 from ludolith.games.dino_bones.events import DinoBonesEvent
-from ludolith.games.dino_bones.fields import fields
+from ludolith.games.dino_bones.fields import fields, most_score
 from ludolith.games.dino_bones.guide import Guide
 from ludolith.games.dino_bones.judge import CollectionJudge
 from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
@@ -75,6 +75,10 @@ class DinoBonesGame(Game):
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)
+
+    def widest_margin(self, template: State) -> int:
+        assert isinstance(template, DinoBones)
+        return most_score(template.box)
 
     def default_move(self, state: State, seat: int) -> int:
         """Pass or end the turn with all that may be kept; otherwise the first that is possible."""

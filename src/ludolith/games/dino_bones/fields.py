@@ -5,12 +5,20 @@ from __future__ import annotations
 from ludolith.engine.observation import Field
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.box import MOST_AMBER, MOST_POINTS
-from ludolith.games.dino_bones.components import CARDS, CHISELS, KINDS, PTERODACTYL_SPECIES
+from ludolith.games.dino_bones.components import CARDS, CHISELS, KINDS, PTERODACTYL_SPECIES, Box
 from ludolith.games.dino_bones.geometry import BORDER_COUNT, MOST_PARTS, PLACES
 
 MOST = 100  # of anything in the box; an owner's own file may have more of it than the usual one
 MOST_TURNS = 10_000
 MOST_SCORE = PLACES * MOST_POINTS + MOST_AMBER  # what scores is at least one tile, or amber
+
+
+def most_score(box: Box) -> int:
+    """Nobody can have more points with this box: all its amber, all plants, and for each place of
+    the slab the worth of a whole skeleton.
+    """
+    plants, skeletons = list(box.plant_points), list(box.points)
+    return box.amber + max(plants) + PLACES * max(1, *skeletons)
 
 
 def fields(players: int) -> tuple[Field, ...]:

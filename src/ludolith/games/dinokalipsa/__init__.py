@@ -15,7 +15,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.dinokalipsa import bot
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.events import DinokalipsaEvent
-from ludolith.games.dinokalipsa.fields import fields
+from ludolith.games.dinokalipsa.fields import WIDEST_MARGIN, fields
 from ludolith.games.dinokalipsa.judge import EscapeJudge
 from ludolith.games.dinokalipsa.moves import CODES, MOVES, DinokalipsaMove
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -63,6 +63,9 @@ class DinokalipsaGame(Game):
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)
+
+    def widest_margin(self, template: State) -> int:
+        return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
         """Pass where that is possible; otherwise the card with the highest value."""

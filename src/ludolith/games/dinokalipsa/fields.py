@@ -16,6 +16,8 @@ from ludolith.games.dinokalipsa.components import (
 
 MOST_SCORE = 100
 MOST_ROUNDS = 1000
+MOST_PLACE = 2 * ROUTE
+WIDEST_MARGIN = MOST_PLACE  # no pawn moves back beyond the start
 _COUNT = len(MAIN_DECK)
 
 
@@ -43,7 +45,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("discards", 0, _COUNT, "cards in the discard pile, by kind", kinds),
         Field("board", -1, len(BOARDS) - 1, "the dinosaur; -1: not chosen", players),
         Field("still_in", 0, 1, "not eliminated", players),
-        Field("place", -ROUTE, 2 * ROUTE, "space of the escape route", players),
+        Field("place", -ROUTE, MOST_PLACE, "space of the escape route", players),
         Field("hand_size", 0, _COUNT, "cards in hand", players),
         Field("decided", 0, 1, "a card lies face down", players),
         Field("front", -1, INSTANTS - 1, "the point card in front; -1: none", players),

@@ -14,7 +14,7 @@ from ludolith.engine.thought import Thought
 from ludolith.games.gods_love_dinosaurs import bot, moves, tilefile
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
 from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent
-from ludolith.games.gods_love_dinosaurs.fields import fields, numbered
+from ludolith.games.gods_love_dinosaurs.fields import WIDEST_MARGIN, fields, numbered
 from ludolith.games.gods_love_dinosaurs.guide import Guide
 from ludolith.games.gods_love_dinosaurs.judge import WorldJudge
 from ludolith.games.gods_love_dinosaurs.moves import GodsLoveDinosaursMove
@@ -67,6 +67,9 @@ class GodsLoveDinosaursGame(Game):
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)
+
+    def widest_margin(self, template: State) -> int:
+        return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
         """Whatever ends an activation or a hunt; failing that, no hunter is given up."""

@@ -25,6 +25,7 @@ from ludolith.games.gods_love_dinosaurs.tiles import STACKS
 # hexes; every further hex would be paid for by all who learn, and hardly ever be used.
 NUMBERED_REACH: Final = 12
 MOST_EGGS: Final = 1000
+WIDEST_MARGIN: Final = MOST_EGGS + MOST_CELLS
 MOST_TILES: Final = 100
 _PLACES: Final = COLUMNS * MOST_ROWS
 _SPACES: Final = range(-NUMBERED_REACH, NUMBERED_REACH + 1)

@@ -15,7 +15,7 @@ from ludolith.games.seven_dwarfs import bot, world
 from ludolith.games.seven_dwarfs.choices import softest_tap
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.events import SevenDwarfsEvent
-from ludolith.games.seven_dwarfs.fields import AIMS, fields
+from ludolith.games.seven_dwarfs.fields import AIMS, WIDEST_MARGIN, fields
 from ludolith.games.seven_dwarfs.moves import SevenDwarfsMove, Strike, code_of, move_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
@@ -77,6 +77,9 @@ class SevenDwarfsGame(Game):
             free = list(state.legal(seat))
             return free[numbers[0] * len(free) // (AIMS[0].high + 1)]
         return code_of(Strike(*numbers))
+
+    def widest_margin(self, template: State) -> int:
+        return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
         """The softest of taps; of colours the first that is free."""

@@ -21,6 +21,8 @@ LENGTH: Final = 10  # numbers a millimetre
 PART: Final = 10_000  # numbers for a quaternion's part of 1
 FAR: Final = 10_000
 MOST_POINTS: Final = 3 * GEMS
+LEAST_POINTS: Final = BLOCK_POINTS * BLOCKS - GEMS
+WIDEST_MARGIN: Final = MOST_POINTS - LEAST_POINTS
 
 AIMS: Final = (
     Field("height", *HEIGHT, "half millimetres above the table"),
@@ -47,7 +49,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("gem", -1, last, "in each slot: red, pink, clear; -1: empty", SLOTS * BLOCKS),
         Field("gems", 0, GEMS, "gems won, by player: red, pink, clear", COLOURS * players),
         Field("blocks", 0, BLOCKS, "blocks that fell", players),
-        Field("points", BLOCK_POINTS * BLOCKS - GEMS, MOST_POINTS, "points", players),
+        Field("points", LEAST_POINTS, MOST_POINTS, "points", players),
         Field("colour", -1, last, "the colour chosen; -1: none", players),
         Field("steady", 0, 1, "a steadier hand", players),
         Field("experienced", 0, 1, "an experienced player", players),
