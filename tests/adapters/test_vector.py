@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import ludolith
-from ludolith.adapters.gymnasium import Games, env_id
+from ludolith.adapters.gymnasium import Games, Solo, env_id
 from ludolith.adapters.play import Play
 from ludolith.engine.errors import BadRequest
 from tests.adapters.games import NAMES
@@ -83,6 +83,13 @@ def test_the_learners_seat_can_be_drawn_for_every_game() -> None:
     envs = Games("diamant", num_envs=200, opponents="random", seat=None)
     _, infos = envs.reset(seed=3)
     assert set(infos["seat"].tolist()) == {0, 1, 2, 3}
+
+
+def test_a_drawn_seat_is_the_one_of_the_game_alone() -> None:
+    _, infos = Games("diamant", num_envs=20, opponents="random", seat=None).reset(seed=100)
+    alone = Solo("diamant", opponents="random", seat=None)
+    seats = [alone.reset(seed=100 + number)[1]["seat"] for number in range(20)]
+    assert infos["seat"].tolist() == seats
 
 
 def test_a_game_does_not_depend_on_those_beside_it() -> None:

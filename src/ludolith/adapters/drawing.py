@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import sys
 from io import StringIO
-from typing import Final
+from typing import IO, Final
 
 import numpy as np
 import numpy.typing as npt
 from rich.color import Color
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from rich.segment import Segment
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
 
@@ -28,7 +29,16 @@ Picture = npt.NDArray[np.uint8]
 MODES: Final = ("human", "ansi", "rgb_array")
 
 COLUMNS: Final = 100
-ROWS: Final = 72
+WIDEST: Final = 1000
+# Rows of a picture, and how many more for each player. What is longer is drawn smaller.
+ROWS: Final = {
+    "diamant": (9, 1),
+    "dinokalipsa": (8, 3),
+    "dino_bones": (24, 2),
+    "gods_love_dinosaurs": (14, 20),
+    "seven_dwarfs": (15, 1),
+}
+USUAL_ROWS: Final = (40, 0)
 WIDE: Final = 9  # pixels of a cell
 HIGH: Final = 18
 PAPER: Final = (24, 26, 31)
@@ -48,7 +58,7 @@ LINES: Final = {
     "└": "rt",
     "┘": "lt",
 }
-# Outlines of signs, in tenths of a cell's width from its middle.
+# Outlines of signs, in tenths of a cell's width from its middle; a cell is twice as high as wide.
 SIGNS: Final = {
     "▶": ((-4, -5), (4, 0), (-4, 5)),
     "▲": ((0, -5), (5, 4), (-5, 4)),
@@ -57,9 +67,23 @@ SIGNS: Final = {
     "▣": ((-5, -5), (5, -5), (5, 5), (-5, 5)),
     "★": ((0, -6), (2, -2), (6, -2), (3, 1), (4, 6), (0, 3), (-4, 6), (-3, 1), (-6, -2), (-2, -2)),
     "✶": ((0, -6), (2, -3), (5, -3), (4, 0), (5, 3), (2, 3), (0, 6), (-2, 3), (-5, 3), (-4, 0)),
+    "█": ((-5, -8), (5, -8), (5, 8), (-5, 8)),
+    "▀": ((-5, -9), (5, -9), (5, 0), (-5, 0)),
+    "●": ((-2, -5), (2, -5), (5, -2), (5, 2), (2, 5), (-2, 5), (-5, 2), (-5, -2)),
     "♣": ((0, -6), (4, -2), (5, 2), (1, 2), (2, 6), (-2, 6), (-1, 2), (-5, 2), (-4, -2)),
 }
-PLAIN: Final = {"▢": "o", "∷": ":", "→": ">", "←": "<", "›": ">", "≈": "~", "−": "-", "–": "-"}
+HOLLOW: Final = {"◇": SIGNS["◆"], "▢": SIGNS["▣"]}
+PLAIN: Final = {
+    "∷": ":",
+    "→": ">",
+    "←": "<",
+    "›": ">",
+    "≈": "~",
+    "−": "-",
+    "–": "-",
+    "×": "x",
+    "’": "'",
+}
 
 
 def checked(mode: str | None) -> str | None:
@@ -86,42 +110,59 @@ def scene(name: str, state: State) -> RenderableType:
     return draw(name, state.view(None), names, Words("en", ludolith.game(name)))
 
 
+def screen_for(shown: RenderableType, file: IO[str] | None = None) -> Console:
+    """A terminal wide enough for what is not to be broken into lines."""
+    screen = Console(
+        file=file, width=WIDEST, force_terminal=True, color_system="standard", highlight=False
+    )
+    needed = Measurement.get(screen, screen.options, shown).minimum
+    screen.width = max(COLUMNS, needed)
+    return screen
+
+
 def text(name: str, state: State) -> str:
     """The drawing with the codes a terminal colours it by."""
-    page = StringIO()
-    screen = Console(
-        file=page, width=COLUMNS, force_terminal=True, color_system="standard", highlight=False
-    )
-    screen.print(scene(name, state))
+    page, shown = StringIO(), scene(name, state)
+    screen_for(shown, page).print(shown)
     return page.getvalue()
 
 
 def picture(name: str, state: State) -> Picture:
-    """The drawing as an image, always of the same size."""
+    """The drawing as an image, of the same size throughout a game."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError:
         raise MissingExtra("rgb_array needs Pillow: pip install 'ludolith[gymnasium]'") from None
-    screen = Console(width=COLUMNS, force_terminal=True, color_system="standard", highlight=False)
-    image = Image.new("RGB", (COLUMNS * WIDE, ROWS * HIGH), PAPER)
+    shown = scene(name, state)
+    screen = screen_for(shown)
+    lines = screen.render_lines(shown, pad=False)
+    rows, more = ROWS.get(name, USUAL_ROWS)
+    rows += more * state.players
+    # Everything in the shape of the picture, and then in its size.
+    grown = max(screen.width / COLUMNS, len(lines) / rows, 1.0)
+    size = (COLUMNS + 2) * WIDE, (rows + 1) * HIGH  # with a margin
+    image = Image.new("RGB", (round(size[0] * grown), round(size[1] * grown)), PAPER)
     brush = ImageDraw.Draw(image)
     font = ImageFont.load_default(HIGH * 0.75)
-    for row, line in enumerate(screen.render_lines(scene(name, state), pad=False)[:ROWS]):
+    for row, line in enumerate(lines):
         column = 0
         for segment in line:
             colour = colour_of(segment)
             for sign in segment.text:
-                x, y = column * WIDE + WIDE // 2, row * HIGH + HIGH // 2
+                x, y = (column + 1) * WIDE + WIDE // 2, (row + 1) * HIGH
                 if sign in LINES:
                     for end in LINES[sign]:
                         brush.line((x, y, *edge(x, y, end)), fill=colour)
                 elif sign in SIGNS:
                     outline = [(x + dx * WIDE / 10, y + dy * WIDE / 10) for dx, dy in SIGNS[sign]]
                     brush.polygon(outline, fill=colour)
+                elif sign in HOLLOW:
+                    outline = [(x + dx * WIDE / 10, y + dy * WIDE / 10) for dx, dy in HOLLOW[sign]]
+                    brush.polygon(outline, outline=colour)
                 elif not sign.isspace():
                     brush.text((x, y), PLAIN.get(sign, sign), font=font, fill=colour, anchor="mm")
                 column += 1
-    return np.array(image, dtype=np.uint8)
+    return np.array(image.resize(size, Image.Resampling.LANCZOS), dtype=np.uint8)
 
 
 def edge(x: int, y: int, side: str) -> tuple[int, int]:

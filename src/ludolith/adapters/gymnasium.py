@@ -74,9 +74,11 @@ class Solo(gymnasium.Env[Any, Any]):
         self.play.begin(number)
         self.streams = [decisions(number, each) for each in range(self.play.players)]
         if self.fixed_seat is None:
-            self.seat = int(self.seeds.source.integers(self.play.players))
+            self.seat = decisions(number).below(self.play.players)
         self.forfeited = False
         self.let_others_play()
+        if self.render_mode == "human":
+            self.render()
         return self.look()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:

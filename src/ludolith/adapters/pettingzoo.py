@@ -142,6 +142,8 @@ class Turns(Seats, AECEnv[str, Any, Any]):
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.select()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Any:
         return self.play.observation(self.seat(agent))
@@ -189,6 +191,8 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         """A new game; a given seed is the seed of this very game."""
         self.play.begin(self.seeds.next(seed))
         self.agents = list(self.possible_agents)
+        if self.render_mode == "human":
+            self.render()
         seen = self.observations()
         return seen, infos_of(seen)
 

@@ -100,8 +100,11 @@ def heading(world: World, name: str, speech: Words) -> str:
     return f"{speech.say('world-of', seat=name)} · {counted}"
 
 
-def hexes(world: World, speech: Words) -> Text:
-    """The world as it lies: two lines a row of hexes, each row half a hex aside."""
+def hexes(world: World, speech: Words) -> Table:
+    """The world as it lies: two lines a row of hexes, each row half a hex aside.
+
+    In a table of its own width, so that whoever gives it room knows how much it needs.
+    """
     left = min(2 * cell.q + cell.r for cell in world.cells)
     rows = sorted({cell.r for cell in world.cells})
     text = Text()
@@ -119,7 +122,10 @@ def hexes(world: World, speech: Words) -> Text:
                 at = place * HALF + WIDE
             text.append("\n")
     text.rstrip()
-    return text
+    table = Table.grid()
+    table.add_column(width=max(map(len, text.plain.splitlines())), overflow="fold")
+    table.add_row(text)
+    return table
 
 
 def lettering(world: World, number: int, speech: Words, lower: bool) -> str:
