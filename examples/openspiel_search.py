@@ -51,11 +51,12 @@ def main(games: int = 20, simulations: int = 200) -> float:
     """The share of victories of the search."""
     openspiel.register()
     game = pyspiel.load_game(f"{openspiel.PREFIX}{NAME}(players={PLAYERS})")
-    won = [play(game, "casual", simulations, seed)[SEARCHER] for seed in range(games)]
-    print(
-        f"IS-MCTS won {sum(won):.1f} of {games} games; by chance it would be {games / PLAYERS:.1f}"
-    )
-    return sum(won) / games
+    won = 0.0
+    for number in range(games):
+        won += play(game, "casual", simulations, number)[SEARCHER]
+        print(f"game {number + 1} of {games}: {won:.1f} won so far", flush=True)
+    print(f"IS-MCTS won {won:.1f} of {games} games; by chance it would be {games / PLAYERS:.1f}")
+    return won / games
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import io
 import json
 import pickle
 from collections.abc import Iterator
+from itertools import accumulate
 
 import gymnasium
 import numpy as np
@@ -21,7 +22,7 @@ from ludolith.adapters import pettingzoo
 from ludolith.adapters.gymnasium import Games, Solo, env_id
 from ludolith.adapters.versions import version
 from ludolith.engine.errors import BadRequest
-from ludolith.engine.observation import width
+from ludolith.engine.observation import Field, width
 from ludolith.games.seven_dwarfs import world
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
@@ -97,7 +98,20 @@ def test_where_a_colour_is_to_be_chosen_the_height_chooses_it() -> None:
     assert getattr(chosen, "colours", None) == ("clear", "red", "pink")
 
 
-@pytest.mark.parametrize("action", [np.zeros(4), np.full(5, np.nan), 3])
+@pytest.mark.parametrize(
+    "action",
+    [
+        np.zeros(4),
+        np.full(5, np.nan),
+        np.zeros(5, complex),
+        np.ones(5, bool),
+        ["a"] * 5,
+        [[0], [0, 0]],
+        "abc",
+        3,
+    ],
+    ids=str,
+)
 def test_what_is_no_aim_is_refused(action: object) -> None:
     env = pettingzoo.raw_env("seven_dwarfs")
     env.reset(seed=1)
@@ -135,6 +149,26 @@ def test_what_the_id_stands_for_does_not_change_without_a_new_version() -> None:
     said = [(each.name, each.low, each.high, each.size) for each in (*GAME.aims(), *GAME.fields(4))]
     found = hashlib.blake2b(json.dumps(said).encode(), digest_size=8).hexdigest()
     assert found == PINNED[version("seven_dwarfs")], "raise the version of this game"
+
+
+def test_a_strike_comes_out_as_it_did_under_this_id() -> None:
+    """But for a millimetre: simulations may differ in their last digits from machine to machine."""
+    env = pettingzoo.raw_env("seven_dwarfs", players=2)
+    env.reset(seed=3)
+    env.step(np.array([0.8, 0.3, 0, 0, 0.9], np.float32))
+    after, places = env.observe("player_0"), places_of(GAME.fields(2))
+    assert after[places["standing"]].tolist() == [1, 1, 1, 1, 1, 1, 1, 1, 0], "the top fell"
+    assert after[places["gems"]].tolist() == [1, 1, 2, 0, 0, 0]
+    under_it = after[places["position"]][21:23]
+    assert under_it == pytest.approx([30, 56], abs=10), "in tenths of a millimetre"
+
+
+def places_of(fields: tuple[Field, ...]) -> dict[str, slice]:
+    """Where each field stands in an observation."""
+    ends = list(accumulate(field.size for field in fields))
+    return {
+        field.name: slice(end - field.size, end) for field, end in zip(fields, ends, strict=True)
+    }
 
 
 # -- the simulation itself

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import ludolith
 from ludolith.adapters import openspiel
 from ludolith.adapters.course import OUTCOMES, Course
 from ludolith.engine.errors import BadRequest, IllegalMove, WrongPlayerCount
+from ludolith.games.diamant.view import Trap
 from tests.adapters.games import NAMES
 from tests.games.settings import ONE_TABLE
 
@@ -104,7 +106,7 @@ def test_information_remembers_what_an_observation_forgets() -> None:
     game = pyspiel.load_game("ludolith_diamant(players=3)")
     one, other = (game.new_initial_state() for _ in range(2))
     one.apply_action(1)
-    other.apply_action(2)
+    other.apply_action(1 + OUTCOMES // 2)
     assert one.information_state_string(0) != other.information_state_string(0)
 
 
@@ -131,6 +133,16 @@ def test_a_game_can_be_pickled() -> None:
     assert twin.new_initial_state().course.template.relic_hunt
 
 
+def test_a_game_with_a_file_of_ones_own_is_stored_with_its_positions() -> None:
+    text = files("ludolith.games.dino_bones").joinpath("components.json").read_text()
+    text = text.replace('"points": {"value": 15,', '"points": {"value": 99,')
+    state = after(pyspiel.load_game("ludolith_dino_bones", {"components": text}), 8, seed=1)
+    stored = pyspiel.serialize_game_and_state(state.get_game(), state)
+    for twin in (pyspiel.deserialize_game_and_state(stored)[1], pickle.loads(pickle.dumps(state))):
+        assert str(twin) == str(state)
+        assert twin.course.template.box.source == text
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_an_illegal_action_is_refused_and_nothing_happens(name: str) -> None:
     state = after(pyspiel.load_game(f"ludolith_{name}"), 5, seed=5)
@@ -139,7 +151,7 @@ def test_an_illegal_action_is_refused_and_nothing_happens(name: str) -> None:
     known = state.information_state_string(player)
     illegal = [action for action in range(state.num_distinct_actions()) if action not in legal]
     for action in illegal[:20]:
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove, match=rf"action {action} \("):
             state.apply_action(action)
     for action in (-2, state.num_distinct_actions()):
         with pytest.raises(BadRequest, match="actions of"):
@@ -151,9 +163,62 @@ def test_an_illegal_action_is_refused_and_nothing_happens(name: str) -> None:
 def test_a_draw_that_is_none_of_the_outcomes_is_refused() -> None:
     state = pyspiel.load_game("ludolith_diamant").new_initial_state()
     for outcome in (-2, OUTCOMES):
-        with pytest.raises(BadRequest, match="draws are 0 to 255"):
+        with pytest.raises(BadRequest, match="draws are 0 to 839"):
             state.apply_action(outcome)
     assert state.is_chance_node()
+
+
+def test_what_waits_for_a_draw_cannot_be_resampled() -> None:
+    state = pyspiel.load_game("ludolith_diamant").new_initial_state()
+    with pytest.raises(BadRequest, match="waits for chance"):
+        state.resample_from_infostate(0, np.random.default_rng(1).random)
+
+
+def last_card(state: Any) -> str:
+    """The card revealed last."""
+    card = state.course.state.view(None).cave[-1]
+    return card.trap if isinstance(card, Trap) else f"treasure {card.rubies}"
+
+
+def odds_of(state: Any) -> dict[str, float]:
+    """Of what the next card is, by the chances this position gives."""
+    odds: dict[str, float] = {}
+    for outcome, probability in state.chance_outcomes():
+        card = last_card(state.child(outcome))
+        odds[card] = odds.get(card, 0) + probability
+    return odds
+
+
+def test_a_card_drawn_has_the_odds_of_the_rules() -> None:
+    """30 cards: 15 treasures, one of them worth 3; 5 kinds of traps with 3 cards each."""
+    state = pyspiel.load_game("ludolith_diamant(players=3)").new_initial_state()
+    odds = odds_of(state)
+    assert odds["treasure 3"] == pytest.approx(1 / 30)
+    assert odds["snakes"] == pytest.approx(3 / 30)
+    assert sum(odds.values()) == pytest.approx(1)
+    treasure = next(o for o in range(OUTCOMES) if last_card(state.child(o)) == "treasure 3")
+    for action in (treasure, 1, 1, 1):  # the three explorers go on
+        state.apply_action(action)
+    odds = odds_of(state)
+    assert "treasure 3" not in odds
+    assert odds["snakes"] == pytest.approx(3 / 29, abs=1 / OUTCOMES)
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        {"public_info": True, "private_info": pyspiel.PrivateInfoType.NONE},
+        {"public_info": True, "private_info": pyspiel.PrivateInfoType.ALL_PLAYERS},
+        {"public_info": False, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER},
+    ],
+    ids=str,
+)
+def test_observers_of_what_is_not_offered_are_refused(seen: dict[str, Any]) -> None:
+    game = pyspiel.load_game("ludolith_diamant")
+    with pytest.raises(BadRequest, match="sees what one player sees"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, **seen))
+    with pytest.raises(BadRequest, match="have no parameters"):
+        game.make_py_observer(None, {"colour": "red"})
 
 
 def test_a_wrong_number_of_players_is_refused() -> None:

@@ -147,7 +147,7 @@ def test_without_wrappers_an_illegal_action_is_refused_and_nothing_happens() -> 
     env.reset(seed=1)
     before = env.observe(env.agent_selection)
     illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match=rf"action {illegal} \(.+\) is not legal for seat \d now"):
         env.step(illegal)
     with pytest.raises(BadRequest, match="actions of dino_bones are 0 to 649, not 650"):
         env.step(650)
@@ -259,5 +259,31 @@ def test_what_cannot_be_played_is_refused_with_the_reason() -> None:
 
 
 def test_a_step_before_the_first_game_is_refused() -> None:
-    with pytest.raises(BadRequest, match="call reset first"):
-        pettingzoo.parallel_env("diamant").observe("player_0")
+    at_once, turns = pettingzoo.parallel_env("diamant"), pettingzoo.raw_env("diamant")
+    for too_early in (
+        lambda: at_once.observe("player_0"),
+        lambda: at_once.step({}),
+        lambda: turns.observe("player_0"),
+        lambda: turns.step(0),
+    ):
+        with pytest.raises(BadRequest, match="no game has begun: call reset first"):
+            too_early()
+
+
+@pytest.mark.parametrize("actions", [None, [1, 1, 1], 1], ids=str)
+def test_what_is_no_dictionary_of_actions_is_refused(actions: Any) -> None:
+    env = pettingzoo.parallel_env("diamant", players=3)
+    env.reset(seed=1)
+    with pytest.raises(BadRequest, match="a dictionary from agents to actions, not"):
+        env.step(actions)
+    assert env.agents
+
+
+def test_whoever_does_not_play_is_refused_by_name() -> None:
+    env = pettingzoo.parallel_env("diamant", players=3)
+    env.reset(seed=1)
+    with pytest.raises(BadRequest, match="no agent 'player_3': they are player_0 to player_2"):
+        env.step(dict.fromkeys([*env.agents, "player_3"], 1))
+    assert env.play.deciders() == [0, 1, 2]
+    with pytest.raises(BadRequest, match="no agent 'nobody'"):
+        env.observe("nobody")

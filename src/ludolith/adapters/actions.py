@@ -13,12 +13,14 @@ from typing import Annotated, get_args, get_origin
 import msgspec
 
 import ludolith
+from ludolith.adapters.errors import IllegalAction
 from ludolith.adapters.numbers import Numbers
-from ludolith.engine.errors import BadRequest
+from ludolith.engine.errors import BadRequest, IllegalMove
 from ludolith.engine.events import PLAYERS
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field, width
+from ludolith.engine.state import State
 
 
 class Spaces:
@@ -29,6 +31,7 @@ class Spaces:
         game.template(players)  # refuses a wrong number of players
         if not game.codes():
             raise BadRequest(f"the moves of {name} cannot be numbered")
+        self.name = name
         self.players = players
         self.moves: list[Move] = [
             move
@@ -45,6 +48,24 @@ class Spaces:
         """The move of an action as plain data; players in it are counted from the one who moves."""
         described: dict[str, object] = msgspec.to_builtins(self.moves[action])
         return described
+
+    def code(self, state: State, seat: int, action: int) -> int:
+        """The code of an action this seat may take now; any other is refused with its reason."""
+        codes = self.numbers.codes[seat]
+        if not 0 <= action < len(codes):
+            raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")
+        try:
+            state.check(seat, codes[action])
+        except IllegalMove as refused:
+            raise IllegalAction(refused, action, self.say(action)) from None
+        return codes[action]
+
+    def say(self, action: int) -> str:
+        """The move of an action in a few words."""
+        move = self.describe(action)
+        return " ".join(
+            [str(move.pop("move")), *(f"{name}={value}" for name, value in move.items())]
+        )
 
     def places(self) -> dict[str, slice]:
         """Where each field stands in an observation."""

@@ -46,8 +46,12 @@ class AimedPlay(Play):
     def act(self, seat: int, taken: Any) -> None:
         """Aim: -1 is the least of each number, 1 the most; what lies beyond counts as these."""
         aims = self.game.aims()
-        action = np.asarray(taken, np.float64)
-        if action.shape != (len(aims),) or not np.isfinite(action).all():
+        try:
+            action = np.asarray(taken)
+        except ValueError:  # rows of different lengths
+            action = np.asarray(None)
+        real = action.shape == (len(aims),) and action.dtype.kind in "fiu"
+        if not real or not np.isfinite(action).all():
             raise BadRequest(f"an action of {self.name} is {len(aims)} numbers from -1 to 1")
         numbers = [
             aim.low + round((aim.high - aim.low) * (min(1.0, max(-1.0, float(part))) + 1) / 2)

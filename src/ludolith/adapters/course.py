@@ -3,6 +3,9 @@
 A move that would draw cards waits until the draw is made. A draw is a number; together with all
 draws before it, it gives the stream of random numbers the rules then use. So the numbers of draws
 and actions alone bring any position about again.
+
+The first number of such a stream is not left to a hash: all outcomes of a draw together have these
+first numbers spread evenly over the whole range. So the first card drawn has the odds of the rules.
 """
 
 from __future__ import annotations
@@ -19,7 +22,8 @@ from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 
-OUTCOMES: Final = 256  # of a draw
+OUTCOMES: Final = 840  # of a draw; 3 to 8, 10, 12, 14, 15, 20, 21, 24, 28 and 30 cards divide it
+WORD: Final = 1 << 32
 SIZE: Final = 16  # bytes of a digest
 
 
@@ -66,12 +70,9 @@ class Course:
         if self.state is None or self.waiting is not None or self.state.over:
             raise BadRequest("nobody has anything to decide now")
         seat = self.decider
-        codes = self.spaces.numbers.codes[seat]
-        if not 0 <= action < len(codes):
-            raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")
-        code = codes[action]
+        code = self.spaces.code(self.state, seat, action)
         after = self.state.clone()
-        after.apply(seat, code)  # refuses what is not legal
+        after.act(seat, code)
         self.path = digest(self.path, action)
         self.memory[seat] = digest(self.memory[seat], action)
         if after.rng.words() != self.state.rng.words():
@@ -85,8 +86,9 @@ class Course:
         if not 0 <= outcome < OUTCOMES:
             raise BadRequest(f"draws are 0 to {OUTCOMES - 1}, not {outcome}")
         self.path = digest(self.path, outcome)
-        self.stream = digest(self.stream, outcome)
-        rng = stream_of(self.stream)
+        before = self.stream
+        self.stream = digest(before, outcome)
+        rng = spread(self.stream, digest(before, b"turn"), outcome)
         if self.state is None:
             self.state = self.template.fresh(rng)
         else:
@@ -115,8 +117,8 @@ class Course:
 
     def resample(self, seat: int, chance: bytes) -> None:
         """Replace all that the seat cannot know by a fair draw; those who had chosen stay so."""
-        assert self.state is not None
-        assert self.waiting is None
+        if self.state is None or self.waiting is not None:
+            raise BadRequest("a position that waits for chance cannot be drawn anew: draw first")
         rng = stream_of(chance)
         open_before = list(self.state.deciders())
         self.state.redeal(seat, rng.branch())
@@ -155,4 +157,16 @@ def stream_of(chance: bytes) -> Rng:
     rng = Rng()
     first, second, third = (int.from_bytes(chance[at : at + 4], "big") for at in (0, 4, 8))
     rng.seed_words(first, second, third)
+    return rng
+
+
+def spread(chance: bytes, turn: bytes, outcome: int) -> Rng:
+    """The stream of one of all outcomes, which begins in a part of the range of its own.
+
+    `turn` says which part is whose; it is the same for all outcomes of a draw.
+    """
+    rng = stream_of(chance)
+    part = (outcome + int.from_bytes(turn[:4], "big")) % OUTCOMES
+    first = (part * WORD + rng.word()) // OUTCOMES
+    rng.a = (first - rng.b - rng.n) % WORD  # sfc32: the next word is the sum of these three
     return rng

@@ -8,12 +8,14 @@
 Games are sequential: where several decide at once they are asked one after the other. What is
 chosen in secret stays so; in Gods Love Dinosaurs all work in the open, and later seats see what
 earlier ones did. Chance is explicit: whenever cards are drawn there is a chance node with OUTCOMES
-equally likely outcomes, each standing for a stream of random numbers. The parameter `seed` gives
-other streams. Utilities are shares in the victory; they sum to one.
+equally likely outcomes, each standing for a stream of random numbers. The first card of a draw has
+the odds of the rules, further ones of the same draw are a sample. The parameter `seed` gives other
+streams. Utilities are shares in the victory; they sum to one.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
@@ -29,9 +31,13 @@ except ImportError as problem:
 import ludolith
 from ludolith.adapters.actions import usual_players
 from ludolith.adapters.course import OUTCOMES, Course
+from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 
 PREFIX: Final = "ludolith_"
+WRAPPED: Final = "base32_"
+ONE: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
+ODDS: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST: Final = 100_000  # decisions and draws in a game; none comes near
 
 
@@ -82,7 +88,7 @@ class SpielGame(pyspiel.Game):
     kind: ClassVar[Any]
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        options = dict(parameters)
+        options = {name: unwrapped(value) for name, value in parameters.items()}
         players, seed = int(options.pop("players")), int(options.pop("seed"))
         self.opening = Course(self.name, players, seed, options)
         info = pyspiel.GameInfo(
@@ -94,7 +100,9 @@ class SpielGame(pyspiel.Game):
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, dict(parameters))
+        # pyspiel stores games by this: a name with parameters, to be read again.
+        stored = {name: wrapped(value) for name, value in options.items()}
+        super().__init__(self.kind, info, {**stored, "players": players, "seed": seed})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.opening.clone())
@@ -103,7 +111,29 @@ class SpielGame(pyspiel.Game):
         return load, (str(self),)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
+        if parameters:
+            raise BadRequest(f"observers of {PREFIX}{self.name} have no parameters")
+        if kind is not None and not (kind.public_info and kind.private_info == ONE):
+            raise BadRequest("an observer sees what one player sees: public_info and SINGLE_PLAYER")
         return Observer(self.opening, kind is not None and kind.perfect_recall)
+
+
+def wrapped(value: Any) -> Any:
+    """A value that can stand in the name of a game: the text of a file in letters and digits."""
+    if not isinstance(value, str) or value.replace("_", "").isalnum() or not value:
+        return value
+    return WRAPPED + base64.b32encode(value.encode()).decode().rstrip("=")
+
+
+def unwrapped(value: Any) -> Any:
+    """The value itself."""
+    if not isinstance(value, str) or not value.startswith(WRAPPED):
+        return value
+    letters = value.removeprefix(WRAPPED)
+    try:
+        return base64.b32decode(letters + "=" * (-len(letters) % 8)).decode()
+    except ValueError:
+        raise BadRequest(f"no text begins with {WRAPPED}") from None
 
 
 class SpielState(pyspiel.State):
@@ -127,7 +157,7 @@ class SpielState(pyspiel.State):
         return self.course.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+        return ODDS
 
     def _apply_action(self, action: int) -> None:
         if self.course.awaits_chance:
@@ -138,9 +168,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"stream {action}"
-        move = self.course.spaces.describe(action)
-        words = [str(move.pop("move")), *(f"{name}={value}" for name, value in move.items())]
-        return " ".join(words)
+        return self.course.spaces.say(action)
 
     def returns(self) -> list[float]:
         return self.course.returns()

@@ -103,6 +103,9 @@ class Seats:
         return self.action_spaces[agent]
 
     def seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            last = self.possible_agents[-1]
+            raise BadRequest(f"there is no agent {agent!r}: they are player_0 to {last}")
         return self.possible_agents.index(agent)
 
     def render(self) -> str | drawing.Picture | None:
@@ -149,6 +152,7 @@ class Turns(Seats, AECEnv[str, Any, Any]):
         return self.play.observation(self.seat(agent))
 
     def step(self, action: Action) -> None:
+        self.play.check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -215,8 +219,13 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         dict[str, bool],
         dict[str, Info],
     ]:
-        if self.play.state and not self.agents:
+        self.play.check_begun()
+        if not self.agents:
             raise BadRequest("the game is over: call reset first")
+        if not isinstance(actions, Mapping):
+            raise BadRequest(f"actions are a dictionary from agents to actions, not {actions!r}")
+        for agent in actions:
+            self.seat(agent)  # refuses whoever does not play
         agents = self.agents
         at_fault = [agent for agent in agents if not self.may(agent, actions.get(agent))]
         if not at_fault:

@@ -63,6 +63,10 @@ class Play:
             raise BadRequest("no game has begun: call reset first")
         return self._state
 
+    def check_begun(self) -> None:
+        """Refuse what needs a game."""
+        assert self.state
+
     def begin(self, seed: int) -> None:
         """A new game; the same seed gives the same game."""
         self._state = self.game.new(self.players, seed, self.options)
@@ -99,10 +103,7 @@ class Play:
     def act(self, seat: int, taken: Any) -> None:
         """Take an action, or refuse it with its reason and leave everything as it was."""
         action = whole(taken, "an action")
-        codes = self.spaces.numbers.codes[seat]
-        if not 0 <= action < len(codes):
-            raise BadRequest(f"actions of {self.name} are 0 to {len(codes) - 1}, not {action}")
-        self.state.apply(seat, codes[action])
+        self.state.act(seat, self.spaces.code(self.state, seat, action))
 
     def rewards(self) -> list[float]:
         """By seat; nothing before the end."""
