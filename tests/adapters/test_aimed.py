@@ -151,6 +151,7 @@ def test_what_the_id_stands_for_does_not_change_without_a_new_version() -> None:
     assert found == PINNED[version("seven_dwarfs")], "raise the version of this game"
 
 
+@pytest.mark.physics
 def test_a_strike_comes_out_as_it_did_under_this_id() -> None:
     """But for a millimetre: simulations may differ in their last digits from machine to machine."""
     env = pettingzoo.raw_env("seven_dwarfs", players=2)
@@ -174,6 +175,7 @@ def places_of(fields: tuple[Field, ...]) -> dict[str, slice]:
 # -- the simulation itself
 
 
+@pytest.mark.physics
 def test_physics_decides_and_a_copy_meets_the_same_fate() -> None:
     env = Solo("seven_dwarfs", players=2, seat=0, opponents="random")
     env.reset(seed=3)
