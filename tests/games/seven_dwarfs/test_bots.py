@@ -62,7 +62,7 @@ def test_no_level_knows_how_the_hand_will_tremble(level: type[bot.Miner]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("level", "thoughts"), [(bot.Casual, 0), (bot.Steady, 0), (bot.Strong, 4), (bot.Master, 20)]
+    ("level", "thoughts"), [(bot.Casual, 0), (bot.Steady, 0), (bot.Strong, 3), (bot.Master, 20)]
 )
 def test_the_better_ones_try_more_blows_in_the_mind(level: type[bot.Miner], thoughts: int) -> None:
     counting = Counting()

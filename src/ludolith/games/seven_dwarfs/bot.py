@@ -52,7 +52,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 CASUAL: Final = Hand(strength=0.5, aim=6, turn=8, mood=9)
 STEADY: Final = Hand(strength=0.25, aim=3, turn=4, mood=1)
-STRONG: Final = Hand(strength=0.2, aim=2.5, turn=3, mood=1.8, rounds=((4, 1),))
+STRONG: Final = Hand(strength=0.2, aim=2.5, turn=3, mood=2.5, rounds=((3, 1),))
 MASTER: Final = Hand(strength=0.0, aim=0.5, turn=1, mood=0.0, rounds=((8, 1), (4, 3)))
 
 
