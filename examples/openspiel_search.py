@@ -3,6 +3,9 @@
     pip install 'ludolith[openspiel]'
     python examples/openspiel_search.py [games] [simulations]
 
+A game with 200 simulations for every decision took 25 seconds of processor time with rules that
+were not compiled, so twenty take some minutes; a line after each says how it stands.
+
 The search sits on the first seat, our bot on the others. It knows no more than its seat sees: every
 simulation begins with `resample_from_infostate`.
 """
