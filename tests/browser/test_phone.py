@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.party import finished
+from tests.browser.party import finished, party
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
 
@@ -52,6 +52,18 @@ def test_every_page_fits(invite: Invite, server: Process, width: int) -> None:
     anna.link("ui-replay").click()
     expect(anna.page.get_by_role("slider")).to_be_visible()
     fits(anna)
+
+
+def test_the_board_stays_where_it_is_when_one_decides(invite: Invite, server: Process) -> None:
+    bob_thinks = party(server, "Anna", "Bob")
+    anna = invite(size=(390, 844))
+    anna.sit_at(bob_thinks.table, bob_thinks.keys[0])
+    expect(anna.button("move-continue")).to_be_enabled()
+    board = anna.page.locator(".board-frame")
+    before = anna.box(board)
+    anna.decides("continue")
+    anna.sees("board-diamant-chose-continue")
+    assert anna.box(board)["y"] == before["y"]
 
 
 def test_the_lesson_fits(invite: Invite) -> None:

@@ -124,6 +124,20 @@ def test_a_line_of_the_log_leads_to_its_moment(invite: Invite, finished: str) ->
     expect(anna.page.get_by_role("slider")).to_have_value("3")
 
 
+def test_who_reads_in_the_log_is_left_there_and_finds_back(invite: Invite, finished: str) -> None:
+    anna = invite()
+    anna.open(f"/t/{finished}")
+    log = anna.page.get_by_role("list", name=anna.words("ui-log"))
+    last = log.get_by_role("listitem").last
+    expect(last).to_be_in_viewport()
+    expect(anna.button("ui-newest")).to_have_count(0)
+    log.evaluate("one => { one.scrollTop = 0; }")
+    expect(last).not_to_be_in_viewport()
+    anna.button("ui-newest").click()
+    expect(last).to_be_in_viewport()
+    expect(anna.button("ui-newest")).to_have_count(0)
+
+
 def test_chances_of_victory_are_drawn_and_told_for_the_moment(
     invite: Invite, finished: str
 ) -> None:

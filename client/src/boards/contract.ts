@@ -48,6 +48,8 @@ export interface BoardProps<View> {
   happened: GameEvent[];
   /** How exactly that looked, where the game records it; null or missing: it was not recorded. */
   recording?: Recording | null;
+  /** The board is still telling what happened: whatever else tells it waits. */
+  telling?: (busy: boolean) => void;
   /** Open the rules drawer at a rule. */
   showRule: (id: string) => void;
   t: Text;

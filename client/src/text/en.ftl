@@ -150,6 +150,7 @@ ui-earlier = { $count ->
    *[other] { $count } lines before
 }
 ui-log = What happened
+ui-newest = Newest
 ui-show-moment = Show this moment: { $ply }
 ui-more = More
 ui-reactions = Quick reactions

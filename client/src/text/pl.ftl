@@ -145,6 +145,7 @@ ui-earlier = { $count ->
    *[other] Wcześniej: { $count } zdarzeń
 }
 ui-log = Co się wydarzyło
+ui-newest = Do najnowszych
 ui-show-moment = Pokaż ten moment: { $ply }
 ui-more = Więcej
 ui-reactions = Szybkie reakcje

@@ -145,6 +145,7 @@ ui-earlier = { $count ->
    *[other] Ещё { $count } событий раньше
 }
 ui-log = Что произошло
+ui-newest = К последнему
 ui-show-moment = Показать этот момент: { $ply }
 ui-more = Ещё
 ui-reactions = Быстрые реакции

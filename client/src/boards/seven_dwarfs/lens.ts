@@ -12,6 +12,8 @@ export interface Spot {
 export interface Look {
   azimuth: number;
   elevation: number;
+  /** What is looked at from nearer by; without it the whole column is. */
+  focus?: Point | null;
 }
 
 export interface Lens {

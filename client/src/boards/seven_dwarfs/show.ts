@@ -4,7 +4,7 @@
  */
 
 import { lengthOf, partsAt, type Heard, type Motion } from "./motion";
-import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Pose } from "./poses";
+import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Point, type Pose } from "./poses";
 import { LEAD } from "./swing";
 import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./view";
 
@@ -63,6 +63,17 @@ export function fallen(showing: Showing): Map<number, Pose> {
   const rest = partsOf(from.blocks);
   const last = motion === null ? rest : partsAt(motion, rest, lengthOf(motion));
   return new Map(cameOff(from.blocks, to.blocks).map((part) => [part, last.get(part)!]));
+}
+
+/** What matters at a moment of a recording: where the pick meets the column, then whatever comes off. */
+export function focusAt(showing: Showing, parts: Parts, ms: number): Point | null {
+  const pick = showing.motion?.tracks.get(PICK)?.[0];
+  if (pick === undefined || ms >= moving(showing)) return null;
+  const met = LEAD + (showing.motion?.heard.find(({ kind }) => kind === "touch")?.ms ?? 0);
+  const off = cameOff(showing.from.blocks, showing.to.blocks).map((part) => parts.get(part)).filter((pose) => pose !== undefined);
+  const seen = ms >= met && off.length > 0 ? off : [pick];
+  const mean = (axis: 0 | 1 | 2): number => seen.reduce((sum, pose) => sum + pose[axis], 0) / seen.length;
+  return [mean(0), mean(1), mean(2)];
 }
 
 /** From which side the recorded pick comes, in degrees; null: no pick is seen. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Motion } from "../../../src/boards/seven_dwarfs/motion";
-import { gemPart, type Pose } from "../../../src/boards/seven_dwarfs/poses";
-import { cameOff, fallen, lasting, moving, pictureAt, Show, type Clock, type Showing } from "../../../src/boards/seven_dwarfs/show";
+import { gemPart, PICK, type Pose } from "../../../src/boards/seven_dwarfs/poses";
+import { cameOff, fallen, focusAt, lasting, moving, pictureAt, Show, type Clock, type Showing } from "../../../src/boards/seven_dwarfs/show";
 import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
 import { struck, table } from "./game";
 
@@ -35,6 +35,23 @@ describe("a strike, shown", () => {
     expect(pictureAt(filmed, LEAD + 999).parts.get(dropped)).toEqual(down);
     expect(pictureAt(filmed, LEAD + 1000).parts.has(dropped)).toBe(false);
     expect(fallen(filmed)).toEqual(new Map([[dropped, down]]));
+  });
+});
+
+describe("the camera", () => {
+  const pick: Pose = [50, 0, 140, 1, 0, 0, 0];
+  const seen: Showing = { ...glide, motion: { ...motion, tracks: new Map([...motion.tracks, [PICK, [pick]]]) } };
+
+  test("looks at the pick until it meets the column, then at what comes off", () => {
+    expect(focusAt(seen, pictureAt(seen, LEAD - 1).parts, LEAD - 1)).toEqual([50, 0, 140]);
+    expect(focusAt(seen, pictureAt(seen, LEAD + 500).parts, LEAD + 500)).toEqual([-80, 0, 11]);
+  });
+
+  test("stays with the strike when nothing comes off, and sees the whole column again at rest", () => {
+    const nothing = { ...seen, to: seen.from };
+    expect(focusAt(nothing, pictureAt(nothing, LEAD + 500).parts, LEAD + 500)).toEqual([50, 0, 140]);
+    expect(focusAt(seen, pictureAt(seen, moving(seen)).parts, moving(seen))).toBeNull();
+    expect(focusAt(glide, pictureAt(glide, 100).parts, 100)).toBeNull();
   });
 });
 
