@@ -11,6 +11,8 @@ from math import sqrt
 from statistics import mean
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import ludolith
 from ludolith import bots
@@ -18,6 +20,7 @@ from ludolith.arena.tally import SHARES, play_games
 from ludolith.bots.search import Search
 from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game
+from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
 
 GAMES = 1500  # per seating; the interval below is three standard errors wide at this number
@@ -111,6 +114,25 @@ def test_a_budget_stands_behind_the_name_of_a_level() -> None:
     assert bot.iterations == 17
 
 
+@pytest.mark.parametrize(("name", "seconds"), [("master@2s", 2.0), ("master@0.25s", 0.25)])
+def test_a_budget_may_be_a_time(name: str, seconds: float) -> None:
+    bot = bots.bot(ludolith.game("diamant"), name)
+    assert isinstance(bot, Search)
+    assert (bot.seconds, bot.iterations) == (seconds, bots.MOST_ITERATIONS)
+
+
+def test_who_thinks_for_a_time_trusts_by_what_there_was_time_for() -> None:
+    """A lead measured by a budget that nobody reaches would leave no choice but the first move."""
+    search = Search(bots.MOST_ITERATIONS, seconds=0.001, trust=0.01)
+    state = ludolith.game("diamant").new(4, seed=3)
+    search.think(state, 0, new_rng(1))
+    answers = list(search.tree.answers(search.root * search.tree.seats))
+    search.suggested = vec[i64]([search.tree.moves[answers[0]]])
+    for answer, tried in zip(answers, (400, 600), strict=True):
+        search.tree.given[answer] = tried
+    assert search.favourite() == search.tree.moves[answers[1]]
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -118,6 +140,11 @@ def test_a_budget_stands_behind_the_name_of_a_level() -> None:
         "master@0",
         "master@many",
         "master@-3",
+        "master@s",
+        "master@0s",
+        "master@1e3s",
+        "master@0.0001s",
+        "master@601s",
         "casual@5",
         pytest.param("master@" + "9" * 5000, id="a very long number"),
         pytest.param("master@" + "0" * 100 + "1", id="a hundred noughts"),
@@ -125,5 +152,5 @@ def test_a_budget_stands_behind_the_name_of_a_level() -> None:
 )
 def test_what_is_no_budget_is_refused(name: str) -> None:
     game = ludolith.game("diamant")
-    with pytest.raises(UnknownBot, match=r"iterations|there are"):
+    with pytest.raises(UnknownBot, match=r"iterations|seconds|there are"):
         bots.bot(game, name)

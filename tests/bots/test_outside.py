@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import tomllib
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ludolith
 from ludolith import bots
+from ludolith.arena.ledger import Ledger
+from ludolith.arena.tournament import plan_of
 from ludolith.bots import outside
 from ludolith.bots.random import Random
-from ludolith.engine.errors import UnknownBot
+from ludolith.engine.bot import Bot
+from ludolith.engine.errors import BadRequest, UnknownBot
 from ludolith.engine.game import Game
 from tests.cli.terminal import process
 
@@ -24,6 +30,10 @@ DIAMANT = ludolith.game("diamant")
 
 def only_dinokalipsa(game: Game) -> object:
     return Random() if game.name == "dinokalipsa" else None
+
+
+def exits(game: Game) -> object:
+    sys.exit(3)
 
 
 def broken(game: Game) -> object:
@@ -38,7 +48,7 @@ def no_bot(game: Game) -> object:
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     made = {
         f"other-package:{name}": EntryPoint(name, f"{__name__}:{name}", outside.GROUP)
-        for name in ("only_dinokalipsa", "broken", "no_bot")
+        for name in ("only_dinokalipsa", "broken", "exits", "no_bot")
     }
     monkeypatch.setattr(outside, "found", lambda: made)
 
@@ -61,6 +71,31 @@ def test_an_installed_package_brings_its_bot(tmp_path: Path) -> None:
     assert json.loads(said.out)["bots"] == ["ludolith-lucky:lucky"] * 4
 
 
+def test_a_bot_that_was_changed_is_another_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its author tries many versions of one number; a tournament's folder must not mix them."""
+    package = tmp_path / "changing_bot"
+    package.mkdir()
+    (package / "__init__.py").write_text("from changing_bot.inner import bot\n")
+    (package / "inner.py").write_text("from ludolith.bots.random import Random as bot\n")
+    name = "changing-bot:bot"
+    made = {name: EntryPoint("bot", "changing_bot:bot", outside.GROUP)}
+    monkeypatch.setattr(outside, "found", lambda: made)
+    monkeypatch.syspath_prepend(tmp_path)
+    before = bots.versions(("casual", name))
+    assert set(before) == {"ludolith", name}
+    assert bots.versions(("casual", name)) == before
+    (package / "inner.py").write_text("from ludolith.bots.random import Random as bot  # new\n")
+    assert bots.versions(("casual", name))[name] != before[name]
+    plan = plan_of("diamant", 4, 2, ("casual", "random"))
+    plan = msgspec.structs.replace(plan, bots=("casual", name))
+    Ledger(tmp_path / "kept", plan).close()
+    (package / "inner.py").write_text("from ludolith.bots.random import Random as bot  # newer\n")
+    with pytest.raises(BadRequest, match=r"games of changing-bot:bot .* name another folder"):
+        Ledger(tmp_path / "kept", plan)
+
+
 def test_a_bot_is_listed_where_it_plays(registered: None) -> None:
     name = "other-package:only_dinokalipsa"
     assert name in bots.names(ludolith.game("dinokalipsa"))
@@ -73,6 +108,7 @@ def test_a_bot_is_listed_where_it_plays(registered: None) -> None:
     [
         ("only_dinokalipsa", "does not play diamant"),
         ("broken", "no luck today"),
+        ("exits", "SystemExit"),
         ("no_bot", "str, which is no bot"),
         ("nobody", "no installed package"),
     ],
@@ -80,6 +116,13 @@ def test_a_bot_is_listed_where_it_plays(registered: None) -> None:
 def test_a_bot_that_cannot_play_says_why(registered: None, name: str, cause: str) -> None:
     with pytest.raises(UnknownBot, match=cause):
         bots.bot(DIAMANT, f"other-package:{name}")
+
+
+def test_the_example_plays_where_random_games_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLE / "src")
+    made = import_module("ludolith_lucky").lucky
+    assert isinstance(made(DIAMANT), Bot)
+    assert made(ludolith.game("seven_dwarfs")) is None
 
 
 def test_a_broken_package_does_not_hide_the_other_bots(registered: None) -> None:

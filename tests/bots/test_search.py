@@ -154,24 +154,33 @@ def test_a_card_lying_face_down_does_not_change_how_often_anything_is_tried() ->
 
 @pytest.mark.parametrize("name", [name for name in ludolith.NAMES if ludolith.game(name).thought])
 def test_choices_are_distributed_alike_when_all_that_is_hidden_is_exchanged(name: str) -> None:
-    """Everything the seat cannot know is dealt anew; each stream then leads to the same choice."""
+    """Everything the seat cannot know is dealt anew, and what others chose in secret is another
+    choice, whatever a redeal makes of it; each stream then leads to the same choice.
+    """
     game = ludolith.game(name)
     players = game.player_counts[-1]
     state = game.new(players, seed=5)
     rng = new_rng(5, DECISIONS)
     for _ in range(6):
+        elsewhere = state.clone()  # others choose otherwise, and other things will happen
+        elsewhere.rng = new_rng(77)
+        in_secret = not state.apart()
         for seat in state.deciders():
             moves = state.legal(seat)
             if len(moves) > 1:
                 exchanged = state.clone()
                 exchanged.redeal(seat, new_rng(77))
+                worlds = [state, exchanged, *([elsewhere] if in_secret else [])]
                 for seed in range(3):
-                    here, there = (
+                    choices = {
                         ask(bots.bot(game, "master@12"), world, seat, new_rng(seed))
-                        for world in (state, exchanged)
-                    )
-                    assert here == there
-            state.act(seat, moves[rng.below(len(moves))])
+                        for world in worlds
+                    }
+                    assert len(choices) == 1
+            move = moves[rng.below(len(moves))]
+            if in_secret:
+                elsewhere.act(seat, next((code for code in moves if code != move), move))
+            state.act(seat, move)
         if state.over:
             break
 

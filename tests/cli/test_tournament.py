@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ludolith.arena import tournament
-from ludolith.arena.tournament import Batch, Row
+from ludolith.arena.standings import standings
+from ludolith.arena.tournament import Batch, Plan, Row
 from ludolith.cli.simulate import rate
+from ludolith.cli.tournament import as_table, percent
 from ludolith.cli.words import words
 from tests.cli.conftest import Ludolith
 
@@ -65,3 +69,18 @@ def test_without_a_folder_it_says_how_to_keep_games(
 )
 def test_slow_games_are_counted_in_hundredths_a_second(games: float, told: str | int) -> None:
     assert rate(games, words("en")) == told
+
+
+def test_names_are_never_cut_and_shares_stay_within_their_bounds() -> None:
+    names = ("ludolith-lucky:lucky", "another-package:careful")
+    plan = Plan("diamant", 3, 4, 0, {}, names, "pairs")
+    rows = [
+        Row(0, deal, seating, (9, 5, 1), (840, 0, 0), 30) for deal in (0, 1) for seating in (0, 1)
+    ]
+    written = StringIO()
+    screen = Console(file=written, width=70)
+    screen.print(as_table(standings(plan, rows), words("en")))
+    assert all(written.getvalue().count(name) == 3 for name in names)
+    assert "…" not in written.getvalue()
+    said = percent(standings(plan, rows).meetings[0].share, words("en"))
+    assert said == "50.0 % [0.0; 100.0]"

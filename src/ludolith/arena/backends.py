@@ -15,6 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, Protocol, TypeVar
 
+from ludolith.arena.following import follow_parent
 from ludolith.arena.simulate import MOST_JOBS, WorkerDied, cores
 from ludolith.engine.errors import BadRequest
 
@@ -89,6 +90,7 @@ class Processes:
 
 def begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it at once, without a word
+    follow_parent()
 
 
 def finished(waiting: dict[Future[Result], int]) -> Iterator[tuple[int, Result]]:

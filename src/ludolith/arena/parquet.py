@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ludolith.arena.extras import extra
 from ludolith.arena.tally import SHARES
 from ludolith.arena.tournament import Plan, Row
@@ -41,5 +43,8 @@ def write_parquet(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
         "ludolith.players": str(plan.players),
         "ludolith.seed": str(plan.seed),
         "ludolith.seating": plan.seating,
+        "ludolith.games": str(plan.games),
+        "ludolith.bots": ",".join(plan.bots),
+        "ludolith.options": msgspec.json.encode(plan.options).decode(),
     }
     parquet.write_table(table.replace_schema_metadata(told), file, compression="zstd")

@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
+from ludolith.arena import plots
 from ludolith.arena.plots import histogram, intervals
-from ludolith.arena.standings import Meeting, Standings
+from ludolith.arena.standings import Duel, Meeting, Standings
+
+EQUAL: Final = 0.5
 
 Say = Callable[..., str]  # a message of the reader's language by its id
 
-STYLE: Final = """
+STYLE: Final = (
+    """
 :root{color-scheme:light dark;--ink:#2b2420;--paper:#fdfaf5;--line:#d8cdbf;--good:#2f7d4f;
 --bad:#b3402e;--plain:#a9803a;--more:#2f6fa8;--less:#8a4fa3}
 @media(prefers-color-scheme:dark){:root{--ink:#efe6da;--paper:#1d1916;--line:#4a4038;--good:#69c48d;
@@ -21,14 +25,11 @@ max-width:760px;padding:2rem 1rem}h1{line-height:1.2}h2{margin-top:2.2rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;border-bottom:1px solid var(--line);text-align:right}
 th:first-child,td:first-child{text-align:left}
-.scroll{overflow-x:auto}svg{width:100%;height:auto;font:13px system-ui,sans-serif}
-svg text{fill:var(--ink)}svg rect{fill:var(--plain)}
-.fair{stroke:var(--line);stroke-width:2}.bar{stroke-width:4;stroke-linecap:round}
-.better{stroke:var(--good);fill:var(--good)}.worse{stroke:var(--bad);fill:var(--bad)}
-.more{stroke:var(--more);fill:var(--more)}.less{stroke:var(--less);fill:var(--less)}
-.open{stroke:var(--plain);fill:var(--plain)}td.better{color:var(--good);font-weight:600}
+.scroll{overflow-x:auto}td.better{color:var(--good);font-weight:600}
 td.worse{color:var(--bad)}small{opacity:.75}
 """
+    + plots.STYLE
+)
 
 
 def tournament_page(standings: Standings, title: str, say: Say, language: str) -> str:
@@ -46,8 +47,8 @@ def tournament_parts(standings: Standings, say: Say) -> list[str]:
         f"<p>{escape(facts(standings, say))}</p>",
         f"<h2>{escape(say('report-shares'))}</h2><p>{escape(say('report-shares-help'))}</p>",
         intervals(shown, 0.0, 1.0, 100.0),
-        f"<h2>{escape(say('report-meetings'))}</h2>",
-        head_to_head(plan.bots, standings.meetings),
+        f"<h2>{escape(say('report-meetings'))}</h2><p>{escape(say('report-meetings-help'))}</p>",
+        head_to_head(plan.bots, standings.duels),
         f"<h2>{escape(say('report-ratings'))}</h2>",
         table(
             (say("bot"), "μ", "σ"),
@@ -80,20 +81,19 @@ def facts(standings: Standings, say: Say) -> str:
     )
 
 
-def head_to_head(bots: Sequence[str], meetings: Sequence[Meeting]) -> str:
-    """A bot's share of victories against each other one, in percent."""
-    shares = {(each.bot, other): each for each in meetings for other in each.others}
+def head_to_head(bots: Sequence[str], duels: Sequence[Duel]) -> str:
+    """How often a bot was ahead of each other one, in percent."""
+    shares = {(each.bot, each.other): each.share for each in duels}
     rows = []
     for bot in bots:
         cells = [f"<td>{escape(bot)}</td>"]
         for other in bots:
-            meeting = shares.get((bot, other))
-            if meeting is None:
+            share = shares.get((bot, other))
+            if share is None:
                 cells.append("<td>–</td>")
                 continue
-            worse = meeting.share.high < meeting.fair
-            mark = "better" if meeting.better else "worse" if worse else "open"
-            cells.append(f'<td class="{mark}">{meeting.share.mean * 100:.1f} %</td>')
+            mark = "better" if share.low > EQUAL else "worse" if share.high < EQUAL else "open"
+            cells.append(f'<td class="{mark}">{share.mean * 100:.1f} %</td>')
         rows.append(f"<tr>{''.join(cells)}</tr>")
     head = "".join(f"<th>{escape(bot)}</th>" for bot in ("", *bots))
     return f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
@@ -101,7 +101,9 @@ def head_to_head(bots: Sequence[str], meetings: Sequence[Meeting]) -> str:
 
 def margins(meetings: Sequence[Meeting]) -> str:
     rows = [(" – ".join((each.bot, *each.others)), each.margin, 0.0) for each in meetings]
-    reach = max(max(abs(row[1].low), abs(row[1].high)) for row in rows) or 1.0
+    ends = [abs(each.mean) for _, each, _ in rows]
+    ends += [max(-each.low, each.high) for _, each, _ in rows if not each.endless]
+    reach = max(ends) or 1.0
     return intervals(rows, -reach, reach)
 
 

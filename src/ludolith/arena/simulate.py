@@ -20,6 +20,8 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from ludolith import bots, compiled, games
+from ludolith.arena.blame import naming
+from ludolith.arena.following import follow_parent
 from ludolith.arena.tally import Tally, play_games
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest, BadSeed
@@ -162,13 +164,15 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         game = games.game(plan.game)
+        self.names = plan.bots
         self.template = game.template(plan.players, plan.options)
         self.bots: list[Bot] = []  # none: the random playout, which is faster
         if any(name != RANDOM for name in plan.bots):
             self.bots = [bots.bot(game, name) for name in plan.bots]
 
     def play(self, batch: Batch) -> Tally:
-        return play_games(self.template, self.bots, batch.first_seed, batch.games)
+        with naming(self.names):
+            return play_games(self.template, self.bots, batch.first_seed, batch.games)
 
 
 def alone(plan: Plan) -> Iterator[tuple[Tally, float]]:
@@ -190,6 +194,7 @@ class Worker:
     @classmethod
     def begin(cls, plan: Plan) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C: the first process ends the others
+        follow_parent()
         cls.player = Player(plan)
         cls.cpu_counted = 0.0
 

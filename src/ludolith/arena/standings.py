@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from itertools import combinations
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from ludolith.arena.extras import extra
+from ludolith.arena.intervals import Interval, interval, share_interval
 from ludolith.arena.seating import Contest
 from ludolith.arena.tournament import Plan, Row, shares_of
-
-CONFIDENCE: Final = 0.95
-SURE: Final = 1.959964  # standard errors on each side of a 95 % interval
-
-
-class Interval(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval, from deals that do not depend on each other."""
-
-    mean: float
-    low: float
-    high: float
-
-    def excludes(self, value: float) -> bool:
-        return not self.low <= value <= self.high
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -41,6 +28,15 @@ class Meeting(msgspec.Struct, frozen=True):
     @property
     def better(self) -> bool:
         return self.share.low > self.fair
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """How often one bot was ahead of another at the same table; half if they are equal."""
+
+    bot: str
+    other: str
+    games: int
+    share: Interval
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -65,6 +61,7 @@ class Standings(msgspec.Struct, frozen=True):
     games: int
     decisions_per_game: float
     meetings: tuple[Meeting, ...]
+    duels: tuple[Duel, ...]
     scores: tuple[Scores, ...]
     ratings: tuple[Rating, ...]
 
@@ -77,38 +74,10 @@ def standings(plan: Plan, rows: Sequence[Row]) -> Standings:
         len(rows),
         fmean(row.decisions for row in rows),
         tuple(meeting for number in range(len(found)) for meeting in meetings(found, number, rows)),
+        tuple(duel for pair in combinations(plan.bots, 2) for duel in duels(*pair, found, rows)),
         tuple(scores_of(bot, found, rows) for bot in plan.bots),
         ratings(plan.bots, found, rows),
     )
-
-
-def interval(values: Sequence[float]) -> Interval:
-    mean = fmean(values)
-    if len(values) < 2:
-        return Interval(mean, float("-inf"), float("inf"))
-    reach = student(len(values)) * stdev(values) / sqrt(len(values))
-    return Interval(mean, mean - reach, mean + reach)
-
-
-def share_interval(values: Sequence[float]) -> Interval:
-    """As `interval`; who won or lost every deal is as unsure as a coin that always fell alike."""
-    found = interval(values)
-    if len(values) < 2 or found.mean not in (0.0, 1.0):
-        return found
-    reach = 1 - ((1 - CONFIDENCE) / 2) ** (1 / len(values))
-    return Interval(found.mean, found.mean - reach, found.mean + reach)
-
-
-def student(values: int) -> float:
-    """How many standard errors hold 95 % if the deviation was measured on so few values.
-
-    Student's t by the expansion of Cornish and Fisher: within 0.1 % from five values on.
-    """
-    z, free = SURE, values - 1
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / free + second / free**2 + third / free**3
 
 
 def meetings(found: Sequence[Contest], number: int, rows: Iterable[Row]) -> list[Meeting]:
@@ -140,6 +109,27 @@ def meetings(found: Sequence[Contest], number: int, rows: Iterable[Row]) -> list
     ]
 
 
+def duels(one: str, other: str, found: Sequence[Contest], rows: Iterable[Row]) -> list[Duel]:
+    """Two bots from both sides, over the games in which both sat; none if they never met."""
+    ahead: dict[int, list[float]] = {}  # by deal
+    for row in rows:
+        names = found[row.contest].seatings[row.seating]
+        results = list(zip(row.victories, row.scores, strict=True))
+        own = [result for name, result in zip(names, results, strict=True) if name == one]
+        rest = [result for name, result in zip(names, results, strict=True) if name == other]
+        if own and rest:
+            won = fmean((a > b) + (a == b) / 2 for a in own for b in rest)
+            ahead.setdefault(row.deal, []).append(won)
+    if not ahead:
+        return []
+    games = sum(map(len, ahead.values()))
+    shares = [fmean(values) for values in ahead.values()]
+    return [
+        Duel(one, other, games, share_interval(shares)),
+        Duel(other, one, games, share_interval([1 - share for share in shares])),
+    ]
+
+
 def scores_of(bot: str, found: Sequence[Contest], rows: Iterable[Row]) -> Scores:
     counts: dict[int, int] = {}
     for row in rows:
@@ -155,17 +145,21 @@ def scores_of(bot: str, found: Sequence[Contest], rows: Iterable[Row]) -> Scores
 def ratings(
     names: Sequence[str], found: Sequence[Contest], rows: Iterable[Row]
 ) -> tuple[Rating, ...]:
-    """Ratings after all games in order; bots at a table rank by their victories per seat."""
+    """Ratings after all games in order. Every seat is an opponent of every other: a bot that sits
+    alone against three of another has won if it wins more than a quarter.
+    """
     openskill: Any = extra("openskill.models", "arena", "a tournament")
     model = openskill.PlackettLuce()
     rated = {name: model.rating(name=name) for name in names}
     for row in rows:
-        contest = found[row.contest]
-        seats = contest.seatings[row.seating]
-        won = [share / seats.count(bot) for bot, share in shares_of(contest, row).items()]
-        teams = [[rated[bot]] for bot in contest.bots]
-        ranks = [sum(other > own for other in won) for own in won]
-        for bot, (better,) in zip(contest.bots, model.rate(teams, ranks=ranks), strict=True):
-            rated[bot] = better
+        seats = found[row.contest].seatings[row.seating]
+        ranks = [sum(other > own for other in row.victories) for own in row.victories]
+        after: dict[str, list[Any]] = {}
+        new = model.rate([[rated[name]] for name in seats], ranks=ranks)
+        for name, (better,) in zip(seats, new, strict=True):
+            after.setdefault(name, []).append(better)
+        for name, each in after.items():  # of a bot on several seats, the mean
+            mu, sigma = fmean(one.mu for one in each), fmean(one.sigma for one in each)
+            rated[name] = model.rating(mu, sigma, name)
     best_first = sorted(names, key=lambda name: -rated[name].mu)
     return tuple(Rating(name, rated[name].mu, rated[name].sigma) for name in best_first)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import copysign, inf
 from typing import Final
 
 from ludolith.arena.chapters import COUNTED, chapter_of, chapters
+from ludolith.arena.intervals import Interval, student
 from ludolith.arena.plots import intervals
 from ludolith.arena.report import Say, page, table
-from ludolith.arena.standings import SURE, Interval
 from ludolith.arena.study import Difference, Statistic
 
 # What stands over the columns of a study and of a comparison.
@@ -40,8 +41,8 @@ def study_page(
         rows = [
             (
                 full_name(each.name, explain),
-                f"{each.mean:.3f} ± {each.error:.3f}",
-                f"{each.deviation:.3f}",
+                f"{each.mean:.3f}" + ("" if each.error is None else f" ± {each.error:.3f}"),
+                "–" if each.deviation is None else f"{each.deviation:.3f}",
                 f"{each.share * 100:.1f} %",
                 f"{each.least:g} – {each.most:g}",
             )
@@ -67,8 +68,9 @@ def comparison_page(
                 full_name(each.name, explain),
                 f"{0.0 if each.one is None else each.one.mean:.3f}",
                 f"{0.0 if each.other is None else each.other.mean:.3f}",
-                f"{each.change:+.3f} [{each.low:+.3f}, {each.high:+.3f}]",
-                f"{each.size:+.2f}",
+                f"{each.change:+.3f}"
+                + ("" if each.low is None else f" [{each.low:+.3f}, {each.high:+.3f}]"),
+                effect(each, "{:+.2f}".format),
                 f"{each.share_size:+.2f}",
             )
             for each in found
@@ -87,24 +89,35 @@ def full_name(name: str, explain: Explain) -> str:
     return f"{name}: {explain(rule)}" if kind == "rule" else name
 
 
+def effect(each: Difference, figure: Callable[[float], str]) -> str:
+    """Cohen's d, which has no bounds where games of the same options never differ."""
+    if each.boundless:
+        return "+∞" if each.change > 0 else "−∞"
+    return "–" if each.size is None else figure(each.size)
+
+
 def seats(found: Sequence[Statistic], unit: float) -> str:
     """All seats beside each other; the tick is what each would have if all were equal."""
     equal = sum(each.mean for each in found) / len(found)
     rows = []
     for each in found:
-        reach = SURE * each.error
+        reach = inf if each.error is None else student(each.games) * each.error
         rows.append((each.name, Interval(each.mean, each.mean - reach, each.mean + reach), equal))
-    least = min(0.0, *(interval.low for _, interval, _ in rows))
-    most = max(interval.high for _, interval, _ in rows)
-    return intervals(rows, least, max(most, least + 1e-9), unit, ("more", "less"))
+    ends = [0.0, *(each.mean for each in found)]
+    ends += [end for _, row, _ in rows if not row.endless for end in (row.low, row.high)]
+    return intervals(rows, min(ends), max(*ends, 1e-9), unit, ("more", "less"))
 
 
 def effects(changes: Sequence[Difference]) -> str:
     """Changes in deviations of the statistic, so that all fit on one scale."""
     rows = []
     for each in changes:
-        deviation = each.change / each.size if each.size else 0.0
-        reach = (each.high - each.change) / deviation if deviation else 0.0
-        rows.append((each.name, Interval(each.size, each.size - reach, each.size + reach), 0.0))
-    widest = max((max(abs(row[1].low), abs(row[1].high)) for row in rows), default=0.0)
-    return intervals(rows, -(widest or 1.0), widest or 1.0, sides=("more", "less"), digits=2)
+        size = copysign(inf, each.change) if each.boundless else each.size or 0.0
+        low = high = size
+        if each.size and each.low is not None and each.high is not None:
+            deviation = each.change / each.size
+            low, high = each.low / deviation, each.high / deviation
+        rows.append((each.name, Interval(size, low, high), 0.0))
+    ends = [abs(end) for _, row, _ in rows if not row.endless for end in (row.low, row.high)]
+    widest = max(ends, default=0.0) or 1.0
+    return intervals(rows, -widest, widest, sides=("more", "less"), digits=2)

@@ -11,13 +11,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludolith.arena.blame import BotFailed, told
 from ludolith.bots.random import Random
 from ludolith.engine.bits import MOST_SEATS
 from ludolith.engine.bot import Bot, ask
 from ludolith.engine.chance import decision_words, decisions
 from ludolith.engine.playout import playout
 from ludolith.engine.rng import CHANCE, Rng
-from ludolith.engine.state import State
+from ludolith.engine.state import MOST_CODE, State
 
 SHARES: Final = 840  # the least number that 1 to 8 divide
 LOW_WORD: Final = 0xFFFFFFFF
@@ -129,7 +130,11 @@ def play_games_of_bots(template: State, bots: list[Bot], first_seed: i64, games:
         state = template.fresh(chance)
         for seat, (a, b, c) in enumerate(words):
             streams[seat].seed_words(a ^ (first_seed + game & LOW_WORD), b, c)
-        tally.add_game(state, play_out(state, bots, streams))
+        try:
+            made = play_out(state, bots, streams)
+        except BotFailed as failed:
+            raise BotFailed(failed.seat, failed.why, first_seed + game) from failed
+        tally.add_game(state, made)
     return tally
 
 
@@ -138,9 +143,21 @@ def play_out(state: State, bots: list[Bot], streams: list[Rng]) -> i64:
     made: i64 = 0
     while not state.over:
         for seat in state.deciders():
-            state.act(seat, ask(bots[seat], state, seat, streams[seat]))
+            state.act(seat, checked(bots[seat], state, seat, streams[seat]))
             made += 1
     return made
+
+
+def checked(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
+    """A bot's move, if it is one. Anybody may write a bot, and figures must not rest on a cheat."""
+    try:
+        move = ask(bot, state, seat, rng)
+        if isinstance(move, int) and 0 <= move < MOST_CODE and state.allows(seat, move):
+            return move
+        state.check(seat, move)
+    except (Exception, SystemExit) as problem:
+        raise BotFailed(seat, told(problem)) from problem
+    return move
 
 
 def streams_of(bots: dict[int, Bot], seed: int, after: int = 0) -> dict[int, Rng]:

@@ -13,6 +13,7 @@ import msgspec
 
 from ludolith import bots, games
 from ludolith.arena.backends import Backend
+from ludolith.arena.blame import naming
 from ludolith.arena.seating import Contest, contests
 from ludolith.arena.simulate import MOST_GAMES, MOST_SEED
 from ludolith.arena.tally import SHARES, play_games
@@ -106,7 +107,8 @@ def play_batch(batch: Batch) -> list[Row]:
     for seating, names in enumerate(plan.contests()[batch.contest].seatings):
         table = [bots.bot(game, name) for name in names]
         for deal in range(batch.first_deal, batch.first_deal + batch.deals):
-            tally = play_games(template, table, (plan.seed << 32) + deal, 1)
+            with naming(names):
+                tally = play_games(template, table, (plan.seed << 32) + deal, 1)
             rows.append(
                 Row(
                     batch.contest,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib.metadata import version
 from typing import Final
 
 from ludolith.bots import outside
@@ -14,8 +16,10 @@ from ludolith.engine.thought import Thought
 
 RANDOM: Final = "random"
 MASTER: Final = "master"
-AT: Final = "@"  # master@500: a master that thinks for 500 iterations
+AT: Final = "@"  # master@500: a master that thinks for 500 iterations; master@2s: for 2 seconds
+SECONDS: Final = "s"
 MOST_ITERATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 600
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -36,19 +40,28 @@ def bot(game: Game, name: str) -> Bot:
         return game.bot(name)
     level, at, budget = name.partition(AT)
     if level == MASTER and game.thought is not None:
+        if budget.endswith(SECONDS):
+            return master(game.thought, MOST_ITERATIONS, seconds(budget[: -len(SECONDS)]))
         return master(game.thought, iterations(budget) if at else game.thought.iterations)
     if outside.SEPARATOR in name:
         return outside.bot(game, name)
     raise UnknownBot(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
 
 
-def master(thought: Thought, iterations: int) -> Search:
-    """A search that thinks as this game wants it."""
+def versions(named: Iterable[str]) -> dict[str, str]:
+    """What makes these bots play as they do: this package, and those that others come from."""
+    others = (name for name in named if name in outside.found())
+    return {"ludolith": version("ludolith")} | {name: outside.version(name) for name in others}
+
+
+def master(thought: Thought, iterations: int, seconds: float = 0.0) -> Search:
+    """A search that thinks as this game wants it, so often or for so long (0: however long)."""
     return Search(
         iterations,
         None if thought.player is None else thought.player(),
         None if thought.judge is None else thought.judge(),
         thought.horizon,
+        seconds=seconds,
         guide=None if thought.guide is None else thought.guide(),
         curiosity=thought.curiosity,
         least=thought.least,
@@ -60,10 +73,25 @@ def master(thought: Thought, iterations: int) -> Search:
 
 def iterations(typed: str) -> int:
     """A budget as it stands behind a level's name."""
-    # However long the number is: Python refuses to read very long ones at all.
-    digits = typed.isascii() and typed.isdigit() and len(typed) <= len(str(MOST_ITERATIONS))
-    if not digits or not 1 <= int(typed) <= MOST_ITERATIONS:
+    if not is_number(typed, MOST_ITERATIONS):
         raise UnknownBot(
             f"{MASTER}{AT}N thinks for 1 to {MOST_ITERATIONS} iterations, not {typed[:20]!r}"
         )
     return int(typed)
+
+
+def seconds(typed: str) -> float:
+    """As `iterations`, in seconds with up to three decimals."""
+    whole, _, decimals = typed.partition(".")
+    thousandths = whole + decimals.ljust(3, "0")
+    if len(decimals) > 3 or not is_number(thousandths, MOST_SECONDS * 1000):
+        raise UnknownBot(
+            f"{MASTER}{AT}N{SECONDS} thinks for 0.001 to {MOST_SECONDS} seconds, not {typed[:20]!r}"
+        )
+    return int(thousandths) / 1000
+
+
+def is_number(typed: str, most: int) -> bool:
+    """Whether these are the digits of a number from 1 on; Python itself refuses very long ones."""
+    digits = typed.isascii() and typed.isdigit() and len(typed) <= len(str(most))
+    return digits and 1 <= int(typed) <= most

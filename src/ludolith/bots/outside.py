@@ -8,7 +8,10 @@ colon, the name of the entry point; so it cannot be mistaken for a level or for 
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from ludolith.engine.bot import Bot
@@ -52,11 +55,29 @@ def bot(game: Game, name: str) -> Bot:
     return bot
 
 
+def version(name: str) -> str:
+    """The version of a bot's package, and a mark that changes with its sources: who works on a bot
+    tries many versions of one number.
+    """
+    entry = found()[name]
+    package = find_spec(entry.module.partition(".")[0])
+    digest = blake2b(digest_size=4)
+    if package is not None:
+        folders = [Path(folder) for folder in package.submodule_search_locations or ()]
+        files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+        if not folders and package.origin is not None and Path(package.origin).is_file():
+            files = [Path(package.origin)]
+        for file in files:
+            digest.update(file.read_bytes())
+    number = "" if entry.dist is None else entry.dist.version
+    return f"{number}+{digest.hexdigest()}"
+
+
 def made(game: Game, name: str) -> Bot | None:
     """What the package makes for this game."""
     try:
         bot = found()[name].load()(game)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise UnknownBot(f"the bot {name!r} cannot be made: {problem!r}") from problem
     if bot is not None and not isinstance(bot, Bot):
         raise UnknownBot(f"the package of {name!r} gives {type(bot).__name__}, which is no bot")

@@ -311,7 +311,12 @@ class Search(Bot):
     def favourite(self) -> i64:
         """The move tried most often, of several the one that fared best; the guide's has a lead."""
         tree = self.tree
-        lead = i64(self.trust * float(self.iterations))
+        tries = self.iterations
+        if self.seconds > 0.0:  # as many as there was time for
+            tries = 0
+            for answer in tree.answers(self.root * tree.seats + self.seat):
+                tries += tree.given[answer]
+        lead = i64(self.trust * float(tries))
         best: i64 = NOWHERE
         most: i64 = 0
         for answer in tree.answers(self.root * tree.seats + self.seat):

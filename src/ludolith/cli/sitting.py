@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludolith import bots
-from ludolith.arena.tally import streams_of
-from ludolith.engine.bot import ask
+from ludolith.arena.blame import naming
+from ludolith.arena.tally import checked, streams_of
 from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
@@ -65,7 +65,9 @@ class Sitting:
         self.tell(told)
 
     def let_bot_play(self, seat: int) -> None:
-        self.play(seat, ask(self.bots[seat], self.state, seat, self.streams[seat]))
+        with naming([each.bot or "" for each in self.seats], self.seed):
+            move = checked(self.bots[seat], self.state, seat, self.streams[seat])
+        self.play(seat, move)
 
     def tell(self, told: Sequence[Told]) -> None:
         for news in told:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -10,10 +13,15 @@ import msgspec
 from rich.table import Table
 
 from ludolith.arena import study as arena
-from ludolith.arena.backends import Backend
 from ludolith.arena.chapters import Each, chapters
 from ludolith.arena.simulate import WorkerDied
-from ludolith.arena.study_report import CHANGE_HEADS, STUDY_HEADS, comparison_page, study_page
+from ludolith.arena.study_report import (
+    CHANGE_HEADS,
+    STUDY_HEADS,
+    comparison_page,
+    effect,
+    study_page,
+)
 from ludolith.cli.arguments import listed, options_of, writable
 from ludolith.cli.errors import Failed
 from ludolith.cli.show import console
@@ -64,15 +72,16 @@ def study(
         return rules.rule(rule).text
 
     if not versus:
-        result = watch(plan, backend, watchers or (), speech)
+        with watching(games, speech) as report:
+            result = arena.study(plan, backend, watchers or (), report)
         title = speech.tell("study-title", game=speech.say("game-name"))
         page = study_page(result, title, told, speech.tell, explain, speech.language)
         show(msgspec.json.encode(result).decode() if as_json else as_table(result, speech))
     else:
         other = options_of(found, [*(option or ()), *versus])
         plans = (plan, arena.plan_of(game, players, games, seed, other, listed(bots)))
-        sides = [watch(each, backend, watchers or (), speech) for each in plans]
-        changes = arena.compare(*sides)
+        with watching(games, speech) as report:
+            changes = arena.compare(*plans, backend, watchers or (), report)
         told = speech.tell("study-versus", told=told, options=told_options(other))
         title = speech.tell("comparison-title", game=speech.say("game-name"))
         page = comparison_page(changes, title, told, speech.tell, explain, speech.language)
@@ -94,12 +103,14 @@ def told_options(options: Mapping[str, OptionValue]) -> str:
     return ", ".join(f"{name}={value}" for name, value in options.items()) or "–"
 
 
-def watch(
-    plan: arena.Plan, backend: Backend, watchers: Sequence[str], speech: Words
-) -> tuple[arena.Statistic, ...]:
+@contextmanager
+def watching(games: int, speech: Words) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar; accumulators may stand in the folder where one is."""
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.append(here)
     try:
-        with progress(plan.games, speech) as report:
-            return arena.study(plan, backend, watchers, report)
+        with progress(games, speech) as report:
+            yield report
     except WorkerDied as problem:
         raise Failed(str(problem)) from None
 
@@ -111,8 +122,8 @@ def as_table(found: Sequence[arena.Statistic], speech: Words) -> Table:
     for each in few:
         table.add_row(
             each.name,
-            f"{speech.decimal(each.mean, 2)} ± {speech.decimal(each.error, 2)}",
-            speech.decimal(each.deviation, 2),
+            give_or_take(each.mean, each.error, speech),
+            "–" if each.deviation is None else speech.decimal(each.deviation, 2),
             f"{speech.decimal(each.share * 100, 1)} %",
             f"{extreme(each.least, speech)} – {extreme(each.most, speech)}",
         )
@@ -124,16 +135,22 @@ def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
     few = shown(found)
     table = headed(CHANGE_HEADS, [each.name for each in few], speech)
     for each in few:
-        reach = each.high - each.change
+        reach = None if each.high is None else each.high - each.change
         table.add_row(
             each.name,
             speech.decimal(0.0 if each.one is None else each.one.mean, 2),
             speech.decimal(0.0 if each.other is None else each.other.mean, 2),
-            f"{speech.decimal(each.change, 2)} ± {speech.decimal(reach, 2)}",
-            speech.decimal(each.size, 2),
+            give_or_take(each.change, reach, speech),
+            effect(each, lambda size: speech.decimal(size, 2)),
             speech.decimal(each.share_size, 2),
         )
     return table
+
+
+def give_or_take(value: float, reach: float | None, speech: Words) -> str:
+    """One game tells nothing of how far others lie."""
+    told = speech.decimal(value, 2)
+    return told if reach is None else f"{told} ± {speech.decimal(reach, 2)}"
 
 
 def extreme(value: float, speech: Words) -> str:

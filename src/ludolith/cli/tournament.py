@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ludolith.arena import tournament as arena
 from ludolith.arena.backends import Backend, local
+from ludolith.arena.intervals import Interval
 from ludolith.arena.ledger import Ledger
 from ludolith.arena.on_ray import OnRay
 from ludolith.arena.parquet import write_parquet
@@ -113,10 +114,12 @@ def keeper(
 def as_table(result: Standings, speech: Words) -> Group:
     """Contests with their intervals, then ratings."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(speech.tell("bot"))
-    table.add_column(speech.tell("against"))
+    # Where a line is too narrow, numbers break; a name cut short would be another name.
+    longest = max(len(bot) for bot in result.plan.bots)
+    table.add_column(speech.tell("bot"), min_width=longest)
+    table.add_column(speech.tell("against"), min_width=longest)
     table.add_column(speech.tell("games"), justify="right")
-    table.add_column(speech.tell("win-share"), justify="right")
+    table.add_column(speech.tell("win-share"), justify="right", no_wrap=True)
     table.add_column(speech.tell("fair"), justify="right")
     table.add_column("")
     table.add_column(speech.tell("margin"), justify="right")
@@ -126,18 +129,26 @@ def as_table(result: Standings, speech: Words) -> Group:
             meeting.bot,
             ", ".join(meeting.others),
             str(meeting.games),
-            f"{speech.decimal(share.mean * 100, 1)} "
-            f"± {speech.decimal((share.high - share.mean) * 100, 1)} %",
+            percent(share, speech),
             f"{speech.decimal(meeting.fair * 100, 1)} %",
             speech.tell(verdict(meeting)),
-            f"{speech.decimal(margin.mean, 2)} ± {speech.decimal(margin.high - margin.mean, 2)}",
+            speech.decimal(margin.mean, 2)
+            + ("" if margin.endless else f" ± {speech.decimal(margin.high - margin.mean, 2)}"),
         )
     rated = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    rated.add_column(speech.tell("bot"))
+    rated.add_column(speech.tell("bot"), min_width=longest)
     rated.add_column(speech.tell("rating"), justify="right")
     for each in result.ratings:
         rated.add_row(each.bot, f"{speech.decimal(each.mu, 2)} ± {speech.decimal(each.sigma, 2)}")
     return Group(table, "", rated)
+
+
+def percent(share: Interval, speech: Words) -> str:
+    """A share and the ends of its interval, which may lie unevenly at nothing or all."""
+    mean, low, high = (
+        speech.decimal(each * 100, 1) for each in (share.mean, share.low, share.high)
+    )
+    return f"{mean} % [{low}; {high}]"
 
 
 def verdict(meeting: Meeting) -> str:

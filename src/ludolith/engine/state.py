@@ -122,7 +122,10 @@ class State:
         """Whether this decider may make this move: those that `legal` lists, unless a game has so
         many that it lists only some.
         """
-        return move in list(self.legal(seat))
+        for code in self.legal(seat):
+            if code == move:
+                return True
+        return False
 
     def uncertain(self, move: i64) -> bool:
         """Whether the world has to be asked what comes of this move: a finding belongs to it."""

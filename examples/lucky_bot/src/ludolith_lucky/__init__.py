@@ -32,5 +32,7 @@ class Lucky(Bot):
 
 
 def lucky(game: Game) -> Bot | None:
-    """A new bot for this game, or None for one it does not play: eight seats take it too long."""
-    return Lucky() if game.player_counts[0] < 8 else None
+    """A new bot for this game, or None for one it does not play: where every move has to be
+    simulated, random games take too long.
+    """
+    return None if game.by_simulation else Lucky()

@@ -88,6 +88,7 @@ cli-report-facts = { $game } with { $players } players, { $games ->
 cli-report-shares = Shares of victory
 cli-report-shares-help = Percent of all victories with their 95 % interval. The tick marks what a bot would win if all were equal. Games of one deal share their luck and count as one value.
 cli-report-meetings = Head to head
+cli-report-meetings-help = How often the bot of the line was ahead of the bot of the column in the games in which both sat: by victory, otherwise by points; equals count half. 50 % is equal.
 cli-report-ratings = Ratings
 cli-report-margins = Points ahead
 cli-report-margins-help = How many points a bot is ahead of the mean of the others, with the 95 % interval.

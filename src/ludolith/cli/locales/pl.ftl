@@ -90,6 +90,7 @@ cli-report-facts = { $game }, graczy: { $players }, { $games ->
 cli-report-shares = Udziały zwycięstw
 cli-report-shares-help = Procent wszystkich zwycięstw z 95-procentowym przedziałem. Kreska pokazuje, ile bot wygrywałby przy równych siłach. Partie jednego rozdania dzielą szczęście i liczą się jako jedna wartość.
 cli-report-meetings = Bezpośrednie spotkania
+cli-report-meetings-help = Jak często bot z wiersza wyprzedzał bota z kolumny w partiach, w których siedzieli obaj: zwycięstwem, a poza tym punktami; remis liczy się za połowę. 50 % to równe siły.
 cli-report-ratings = Rankingi
 cli-report-margins = Przewaga punktowa
 cli-report-margins-help = O ile punktów bot wyprzedza średnią pozostałych, z 95-procentowym przedziałem.

@@ -1,0 +1,19 @@
+"""Workers that end with whoever started them, even if that one was killed without a word."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+
+
+def follow_parent() -> None:
+    """To be called in a new worker: it ends as soon as its parent has."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
