@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from ludolith.arena import extras, tournament
 from ludolith.arena.backends import Here
+from ludolith.arena.blame import BotFailed
 from ludolith.arena.on_ray import OnRay
 from ludolith.arena.study import study
 from ludolith.engine.errors import BadRequest
@@ -38,6 +40,21 @@ def test_two_nodes_agree_with_this_process_though_a_worker_is_killed(tmp_path: P
     assert found["rows"] == here
     statistics = study(STUDY, Here())
     assert found["study"] == [[each.name, each.mean, each.deviation] for each in statistics]
+
+
+def test_what_was_refused_on_the_cluster_is_told_in_the_same_words() -> None:
+    backend = OnRay("local")
+
+    def get(_: str) -> None:
+        raise backend.ray.exceptions.RayTaskError(
+            "work", "a long traceback", BotFailed(1, "it left", 7, "other:bot")
+        )
+
+    backend.ray = SimpleNamespace(
+        wait=lambda waiting, **_: (waiting, []), get=get, exceptions=backend.ray.exceptions
+    )
+    with pytest.raises(BotFailed, match=r"the bot 'other:bot' on seat 2 failed .* seed 7: it left"):
+        list(backend.finished({"work": 0}))
 
 
 def test_without_ray_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from ludolith.arena.backends import TRIES
 from ludolith.arena.extras import extra
 from ludolith.arena.simulate import WorkerDied
+from ludolith.engine.errors import LudolithError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -66,5 +67,10 @@ class OnRay:
     def finished(self, waiting: dict[Any, int]) -> Iterator[tuple[int, Any]]:
         done, _ = self.ray.wait(list(waiting), num_returns=1)
         for reference in done:
-            result = self.ray.get(reference)
+            try:
+                result = self.ray.get(reference)
+            except self.ray.exceptions.RayTaskError as problem:
+                if isinstance(problem.cause, LudolithError):  # a bot that failed, for instance
+                    raise problem.cause from None
+                raise
             yield waiting.pop(reference), result
