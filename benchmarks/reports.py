@@ -42,7 +42,7 @@ class Scale(msgspec.Struct, frozen=True):
 SCALES: Final = {
     "diamant": Scale(games_alone=160),
     "dino_bones": Scale(1000, 40, 12),
-    "gods_love_dinosaurs": Scale(400, 18, 0),
+    "gods_love_dinosaurs": Scale(400, 18, 24),
     "seven_dwarfs": Scale(60, 40, 0),
 }
 
