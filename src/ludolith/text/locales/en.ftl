@@ -80,6 +80,7 @@ error-unknown-option = The game has no such option.
 error-bad-option-value = The option cannot have this value.
 error-bad-seed = This is not a valid seed.
 error-unknown-bot = The game has no such bot.
+error-bot-failed = A bot made no legal move, so the run was stopped.
 error-unknown-language = There are no texts in this language.
 error-bad-request = This request makes no sense.
 error-disagreement = Two programs that should have done the same work did not, so their speeds cannot be compared.

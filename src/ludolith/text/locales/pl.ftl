@@ -81,6 +81,7 @@ error-unknown-option = Ta gra nie ma takiej opcji.
 error-bad-option-value = Opcja nie może mieć takiej wartości.
 error-bad-seed = To nie jest poprawne ziarno losowania.
 error-unknown-bot = Ta gra nie ma takiego gracza komputerowego.
+error-bot-failed = Gracz komputerowy nie wykonał dozwolonego ruchu, więc przerwano całość.
 error-unknown-language = Nie ma tekstów w tym języku.
 error-bad-request = To polecenie nie ma sensu.
 error-disagreement = Dwa programy miały wykonać tę samą pracę, ale wyniki się różnią, więc ich szybkości nie da się porównać.
