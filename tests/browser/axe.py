@@ -11,8 +11,8 @@ from tests.browser.person import Theme
 from tests.browser.words import ROOT
 
 SOURCE = ROOT / "client/node_modules/axe-core/axe.min.js"
-# Colours may still be on their way from one theme to the other: two pictures later the page knows of
-# the change, and what it lets fade has begun to.
+# Colours may still be on their way from one theme to the other: two pictures later the page knows
+# of the change, and what it lets fade has begun to.
 SETTLED = """() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
   .then(() => Promise.allSettled(document.getAnimations()
     .filter((one) => one instanceof CSSTransition).map((one) => one.finished))).then(() => null)"""
