@@ -68,6 +68,30 @@ def test_a_number_is_taken_once_and_the_others_in_the_commit_stand(tmp_path: Pat
     assert found == [OPENED, JOINED, acts.Paused(0)]
 
 
+@pytest.mark.parametrize("wrong", [2, 9], ids=["taken", "follows nothing"])
+def test_of_decisions_written_together_only_the_wrong_one_is_refused(
+    tmp_path: Path, wrong: int
+) -> None:
+    """They share a statement; one that clashes must neither stop the others nor slip in."""
+    tables = [f"t{n}" for n in range(200)]
+
+    async def clash(store: SqliteStore) -> list[object]:
+        await asyncio.gather(
+            *(store.append(Append(table, 1, [OPENED, JOINED], SUMMARY)) for table in tables)
+        )
+        decided = [Append(table, 3, [acts.Paused(0)], None) for table in tables]
+        decided[100] = Append("t100", wrong, [acts.Resumed(0)], None)
+        after = Append("t101", 4, [acts.Resumed(0)], None)  # of a table that is in there already
+        return await asyncio.gather(*map(store.append, [*decided, after]), return_exceptions=True)
+
+    results = with_store(tmp_path / "s", clash)
+    assert [n for n, result in enumerate(results) if result is not None] == [100]
+    assert isinstance(results[100], NumbersClash)
+    found = [with_store(tmp_path / "s", lambda store, t=t: store.acts(t)) for t in tables[98:103]]
+    played = [OPENED, JOINED, acts.Paused(0)]
+    assert found == [played, played, played[:2], [*played, acts.Resumed(0)], played]
+
+
 def test_many_appends_at_once_share_commits_and_all_are_kept(tmp_path: Path) -> None:
     async def many(store: SqliteStore) -> None:
         await asyncio.gather(

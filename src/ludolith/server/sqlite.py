@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from ludolith.server.errors import CannotServe, NumbersClash, StoreFailed
+from ludolith.server.errors import CannotServe, StoreFailed
 from ludolith.server.migrations import inspect, migrate
 from ludolith.server.store import Append, Finished, Summary
-from ludolith.server.writes import delete_lobbies, insert, rewrite_header, shown
+from ludolith.server.writes import delete_lobbies, insert_all, rewrite_header, shown
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -35,7 +35,7 @@ _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 class _Waiting(NamedTuple):
     """A change on its way to the disk, and who waits for it."""
 
-    write: Callable[[sqlite3.Connection], Any]
+    write: Append | Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
 
 
@@ -93,16 +93,16 @@ class SqliteStore:
         self._plan(asyncio.get_running_loop())
 
     def append(self, entry: Append) -> asyncio.Future[None]:
-        return self._change(lambda connection: insert(connection, entry))
+        return self._change(entry)
 
     async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
         before = time.time() - seconds
         return await self._change(lambda connection: delete_lobbies(connection, before, spared))
 
-    def _change(self, write: Callable[[sqlite3.Connection], Answer]) -> asyncio.Future[Answer]:
+    def _change(self, write: Append | Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
         """Put a change in line for the next commit."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[Answer] = loop.create_future()
+        done: asyncio.Future[Any] = loop.create_future()
         if self._closed:
             done.set_exception(StoreFailed("the store has been closed"))
             return done
@@ -153,11 +153,15 @@ class SqliteStore:
         results: list[object] = []
         try:
             self._writing.execute("BEGIN IMMEDIATE")
+            appends: list[Append] = []
             for waiting in together:
-                try:
-                    results.append(waiting.write(self._writing))
-                except NumbersClash as problem:
-                    results.append(problem)
+                if isinstance(waiting.write, Append):
+                    appends.append(waiting.write)
+                    continue
+                results += insert_all(self._writing, appends)
+                results.append(waiting.write(self._writing))
+                appends = []
+            results += insert_all(self._writing, appends)
             self._writing.execute("COMMIT")
         except Exception as problem:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.

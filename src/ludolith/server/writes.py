@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Container
+from collections.abc import Container, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from ludolith.server.errors import NumbersClash
 from ludolith.server.store import Append
+
+MOST_TOGETHER: Final = 64  # entries in one statement
 
 # A rematch brings a table back to its lobby; its games are kept, and so is the table.
 NEVER_BEGUN: Final = (
@@ -23,6 +26,66 @@ NEVER_BEGUN: Final = (
 def shown(table: str) -> str:
     """A table's id as it may stand in a log: the whole would be an invitation."""
     return f"{table[:4]}…"
+
+
+def insert_all(
+    connection: sqlite3.Connection, entries: Sequence[Append]
+) -> list[NumbersClash | None]:
+    """Append every entry whole, or nothing of it; what speaks against each one."""
+    found: list[NumbersClash | None] = []
+    for begin in range(0, len(entries), MOST_TOGETHER):
+        some = entries[begin : begin + MOST_TOGETHER]
+        plain = [entry for entry in some if _is_plain(entry)]
+        together = len(plain) > 1 and _inserted_together(connection, plain)
+        for entry in some:
+            clash = None
+            if not (together and _is_plain(entry)):
+                try:
+                    insert(connection, entry)
+                except NumbersClash as problem:
+                    clash = problem
+            found.append(clash)
+    return found
+
+
+def _is_plain(entry: Append) -> bool:
+    """One act more and nothing besides, as nearly all are under load."""
+    alone = entry.summary is None and entry.finished is None
+    return alone and len(entry.acts) == 1 and entry.first > 1
+
+
+def _inserted_together(connection: sqlite3.Connection, entries: list[Append]) -> bool:
+    """Append all of these, or nothing if anything speaks against any of them.
+
+    Two statements for all: between statements the event loop and this thread wait for each other,
+    which takes longer than the statements do.
+    """
+    before = [key for entry in entries for key in (entry.table, entry.first - 1)]
+    count, insertion = _statements(len(entries))
+    if connection.execute(count, before).fetchone()[0] != len(entries):
+        return False
+    rows = [
+        value
+        for entry in entries
+        for value in (entry.table, entry.first, msgspec.json.encode(entry.acts[0]))
+    ]
+    try:
+        connection.execute(insertion, rows)
+    except sqlite3.IntegrityError:
+        return False  # of a statement that fails nothing is kept
+    return True
+
+
+@lru_cache(maxsize=MOST_TOGETHER)
+def _statements(entries: int) -> tuple[str, str]:
+    """Count the acts that so many entries follow; insert them."""
+    pairs = ", ".join(["(?, ?)"] * entries)
+    rows = ", ".join(["(?, ?, ?)"] * entries)
+    return (
+        f"WITH before (id, last) AS (VALUES {pairs})"
+        " SELECT count(*) FROM before JOIN acts ON table_id = id AND number = last",
+        f"INSERT INTO acts VALUES {rows}",
+    )
 
 
 def insert(connection: sqlite3.Connection, entry: Append) -> None:
