@@ -16,8 +16,8 @@ from ludolith.server.finder import Finder
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.table import requests
+from ludolith.table.changes import Question
 from ludolith.table.judge import judge
-from ludolith.table.table import Question
 from tests.table.scene import Scene
 
 TAP = {"move": "strike", "height": 276, "azimuth": 45, "offset": 0, "elevation": 0, "speed": 110}

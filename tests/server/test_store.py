@@ -87,7 +87,11 @@ def test_of_decisions_written_together_only_the_wrong_one_is_refused(
     results = with_store(tmp_path / "s", clash)
     assert [n for n, result in enumerate(results) if result is not None] == [100]
     assert isinstance(results[100], NumbersClash)
-    found = [with_store(tmp_path / "s", lambda store, t=t: store.acts(t)) for t in tables[98:103]]
+
+    async def around(store: SqliteStore) -> list[list[acts.AnyAct]]:
+        return [await store.acts(table) for table in tables[98:103]]
+
+    found = with_store(tmp_path / "s", around)
     played = [OPENED, JOINED, acts.Paused(0)]
     assert found == [played, played, played[:2], [*played, acts.Resumed(0)], played]
 

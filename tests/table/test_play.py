@@ -16,7 +16,8 @@ from ludolith.table.errors import (
 )
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
 from ludolith.table.notes import TimeRanOut
-from ludolith.table.play import Play, Ply
+from ludolith.table.play import Play
+from ludolith.table.plies import Ply
 from ludolith.table.requests import (
     AnswerUndo,
     AskUndo,

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from ludolith.engine.events import Told
 from ludolith.table import acts
+from ludolith.table.changes import Entry
 from ludolith.table.judge import bot_move
 from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume, Sit
 from ludolith.table.sight import choices, eyes, log_lines, table_sight, views
-from ludolith.table.table import Entry, Table
+from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene
 
 PLAYERS = 4

@@ -10,7 +10,8 @@ from ludolith.server.connection import Connection, encode
 from ludolith.server.frames import framed_bytes
 from ludolith.server.protocol import PROTOCOL, AnyServerMessage, Presence, Sight, Update, Welcome
 from ludolith.table import acts, sight
-from ludolith.table.table import Change, Table
+from ludolith.table.changes import Change
+from ludolith.table.table import Table
 
 
 class Memory:
@@ -87,7 +88,7 @@ class Audience:
     def forget(self) -> list[Connection]:
         """Those who are nobody here any more, and look on as spectators from now on."""
         members = self.table.members
-        gone = [one for one in self.greeted() if one.member not in (None, *members)]
+        gone = [one for one in self.greeted() if one.member is not None and one.member not in members]
         for one in gone:
             one.member = None
         return gone

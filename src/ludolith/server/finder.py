@@ -13,7 +13,7 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker import attempt
 from ludolith.server.workers import Workers
-from ludolith.table.table import Question
+from ludolith.table.changes import Question
 
 log = logging.getLogger("ludolith.finder")
 

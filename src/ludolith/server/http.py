@@ -30,7 +30,8 @@ from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
 from ludolith.table.files import NO_FILES, Files
-from ludolith.table.sight import TableSight, table_sight
+from ludolith.table.sight import table_sight
+from ludolith.table.sights import TableSight
 from ludolith.text import rules_of
 
 JSON: Final = "application/json"

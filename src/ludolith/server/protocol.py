@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ludolith.table.requests import AnyRequest, Request
-from ludolith.table.sight import Choices, Json, LogLine, TableSight
+from ludolith.table.sights import Choices, Json, LogLine, TableSight
 
 PROTOCOL: Final = 1
 

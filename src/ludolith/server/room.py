@@ -25,9 +25,10 @@ from ludolith.server.settings import Settings
 from ludolith.server.store import Append, Finished, Store, Summary, summary_of
 from ludolith.server.thinker import Thinker
 from ludolith.table import acts
+from ludolith.table.changes import Question
 from ludolith.table.files import NO_FILES, Files
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
-from ludolith.table.table import Question, Table
+from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")
 _chance = random.SystemRandom()

@@ -15,7 +15,7 @@ from ludolith.engine.game import Game
 from ludolith.engine.records import Record
 from ludolith.server import protocol
 from ludolith.table.notes import AnyNote
-from ludolith.table.sight import TableSight
+from ludolith.table.sights import TableSight
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"

@@ -97,7 +97,10 @@ class SqliteStore:
 
     async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
         before = time.time() - seconds
-        return await self._change(lambda connection: delete_lobbies(connection, before, spared))
+        found: int = await self._change(
+            lambda connection: delete_lobbies(connection, before, spared)
+        )
+        return found
 
     def _change(self, write: Append | Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
         """Put a change in line for the next commit."""

@@ -10,48 +10,21 @@ import msgspec
 from ludolith.engine.bits import members
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import EVERYONE, Event, Told
-from ludolith.engine.findings import as_text, as_value
+from ludolith.engine.findings import as_text
 from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
-from ludolith.engine.state import State
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, notes
+from ludolith.table.changes import Change, Entry, Question
 from ludolith.table.names import likeness
-from ludolith.table.play import Play, Ply
+from ludolith.table.play import Play
+from ludolith.table.plies import Ply
 from ludolith.table.seats import Chair, Member
 
 # No two begin alike, and there are as many as a table can have seats.
 BOT_NAMES = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet", "Halite")
 Phase = Literal["lobby", "playing", "over"]
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log; ply 0 is the set-up, None what no decision caused."""
-
-    version: int
-    ply: int | None
-    told: Told
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What an act changed."""
-
-    version: int
-    act: acts.AnyAct
-    entries: list[Entry]
-    log_from: int | None = None  # after an undo: the log was rewritten, this many lines stand
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What has to be found out before a decision can be made, which is the only act then."""
-
-    act: acts.Moved
-    code: int
-    position: State  # a copy, with the chance of this decision
-
-    def answered(self, finding: str) -> acts.Moved:
-        return msgspec.structs.replace(self.act, finding=as_value(finding))
 
 
 class Table:
