@@ -30,7 +30,7 @@ test:
 	$(MAKE) --no-print-directory check-wire
 	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=12 --durations-min=8
-	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal tests/engine tests/games/test_every_game.py
+	LUDOLITH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal tests/engine tests/table tests/games/test_every_game.py
 
 ## The rules of each game uncompiled, against the same golden games.
 test-interpreted: .venv/tools

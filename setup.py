@@ -24,7 +24,9 @@ WHY_NOT = "_uncompiled.txt"  # why it could not be compiled; pip hides what a bu
 COMPILED = [
     "engine/bits.py",
     "engine/bot.py",
+    "engine/findings.py",
     "engine/playout.py",
+    "engine/replay.py",
     "engine/rng.py",
     "engine/state.py",
     "games/diamant/bot.py",
@@ -101,6 +103,16 @@ COMPILED = [
     "adapters/batch.py",
     "adapters/margins.py",
     "adapters/numbers.py",
+    "table/judge.py",
+    "table/play.py",
+    "table/sight.py",
+    "table/table.py",
+    "server/audience.py",
+    "server/connection.py",
+    "server/frames.py",
+    "server/limits.py",
+    "server/room.py",
+    "server/talk.py",
 ]
 # Hidden symbols let the C compiler inline (4 to 30 % faster); no fused multiply-add, because
 # compiled and interpreted floats must agree to the last bit.

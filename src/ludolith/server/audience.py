@@ -88,7 +88,9 @@ class Audience:
     def forget(self) -> list[Connection]:
         """Those who are nobody here any more, and look on as spectators from now on."""
         members = self.table.members
-        gone = [one for one in self.greeted() if one.member is not None and one.member not in members]
+        gone = [
+            one for one in self.greeted() if one.member is not None and one.member not in members
+        ]
         for one in gone:
             one.member = None
         return gone

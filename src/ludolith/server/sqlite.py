@@ -18,7 +18,7 @@ import msgspec
 from ludolith.server.errors import CannotServe, StoreFailed
 from ludolith.server.migrations import inspect, migrate
 from ludolith.server.store import Append, Finished, Summary
-from ludolith.server.writes import delete_lobbies, insert_all, rewrite_header, shown
+from ludolith.server.writes import Change, delete_lobbies, rewrite_header, shown, write
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -35,7 +35,7 @@ _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 class _Waiting(NamedTuple):
     """A change on its way to the disk, and who waits for it."""
 
-    write: Append | Callable[[sqlite3.Connection], Any]
+    change: Change
     done: asyncio.Future[Any]
 
 
@@ -58,6 +58,8 @@ class SqliteStore:
         self._reading = self._connect()
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
+        # Of those who ask, looked up once: to look it up asks the system who we are.
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._before: list[Callable[[], None]] = []  # to be called when the next commit begins
         self._waiting: list[_Waiting] = []  # for the next commit
         self._planned = False  # the next commit has its time
@@ -80,6 +82,7 @@ class SqliteStore:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to undo
         except sqlite3.Error as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
 
@@ -90,7 +93,8 @@ class SqliteStore:
             do()
             return
         self._before.append(do)
-        self._plan(asyncio.get_running_loop())
+        if not self._planned:
+            self._plan(asyncio.get_running_loop())
 
     def append(self, entry: Append) -> asyncio.Future[None]:
         return self._change(entry)
@@ -102,14 +106,14 @@ class SqliteStore:
         )
         return found
 
-    def _change(self, write: Append | Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
+    def _change(self, change: Change) -> asyncio.Future[Any]:
         """Put a change in line for the next commit."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop = self._loop or asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         if self._closed:
             done.set_exception(StoreFailed("the store has been closed"))
             return done
-        self._waiting.append(_Waiting(write, done))
+        self._waiting.append(_Waiting(change, done))
         self._plan(loop)
         return done
 
@@ -153,19 +157,8 @@ class SqliteStore:
                 loop.call_soon_threadsafe(self._settle, loop, results)
 
     def _commit(self, together: list[_Waiting]) -> list[object]:
-        results: list[object] = []
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            appends: list[Append] = []
-            for waiting in together:
-                if isinstance(waiting.write, Append):
-                    appends.append(waiting.write)
-                    continue
-                results += insert_all(self._writing, appends)
-                results.append(waiting.write(self._writing))
-                appends = []
-            results += insert_all(self._writing, appends)
-            self._writing.execute("COMMIT")
+            results = write(self._writing, [waiting.change for waiting in together])
         except Exception as problem:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.
             if self._writing.in_transaction:

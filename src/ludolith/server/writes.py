@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +13,8 @@ import msgspec
 from ludolith.server.errors import NumbersClash
 from ludolith.server.store import Append
 
-MOST_TOGETHER: Final = 64  # entries in one statement
+MOST_AT_ONCE: Final = 64  # entries in one statement
+Change = Append | Callable[[sqlite3.Connection], object]
 
 # A rematch brings a table back to its lobby; its games are kept, and so is the table.
 NEVER_BEGUN: Final = (
@@ -28,63 +29,64 @@ def shown(table: str) -> str:
     return f"{table[:4]}…"
 
 
-def insert_all(
-    connection: sqlite3.Connection, entries: Sequence[Append]
-) -> list[NumbersClash | None]:
-    """Append every entry whole, or nothing of it; what speaks against each one."""
-    found: list[NumbersClash | None] = []
-    for begin in range(0, len(entries), MOST_TOGETHER):
-        some = entries[begin : begin + MOST_TOGETHER]
-        plain = [entry for entry in some if _is_plain(entry)]
-        together = len(plain) > 1 and _inserted_together(connection, plain)
-        for entry in some:
-            clash = None
-            if not (together and _is_plain(entry)):
-                try:
-                    insert(connection, entry)
-                except NumbersClash as problem:
-                    clash = problem
-            found.append(clash)
+def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[object]:
+    """Make all changes and commit them; what came of each. An append may clash by itself.
+
+    Nearly all are plain appends. Those are one statement, if nothing speaks against any of them,
+    and without others no more than that: between two statements this thread and the event loop
+    wait for each other, which takes longer than a statement does.
+    """
+    plain = [change for change in changes if isinstance(change, Append) and _is_plain(change)]
+    groups = [plain[at : at + MOST_AT_ONCE] for at in range(0, len(plain), MOST_AT_ONCE)]
+    if len(plain) == len(changes) and len(groups) == 1 and _inserted(connection, plain):
+        return [None] * len(changes)
+    connection.execute("BEGIN IMMEDIATE")
+    done = [entry for group in groups if _inserted(connection, group) for entry in group]
+    written = set(map(id, done))
+    found = [None if id(change) in written else _made(connection, change) for change in changes]
+    connection.execute("COMMIT")
     return found
 
 
+def _made(connection: sqlite3.Connection, change: Change) -> object:
+    """What came of one change."""
+    if not isinstance(change, Append):
+        return change(connection)
+    try:
+        insert(connection, change)
+    except NumbersClash as clash:
+        return clash
+    return None
+
+
 def _is_plain(entry: Append) -> bool:
-    """One act more and nothing besides, as nearly all are under load."""
+    """One act more and nothing besides."""
     alone = entry.summary is None and entry.finished is None
     return alone and len(entry.acts) == 1 and entry.first > 1
 
 
-def _inserted_together(connection: sqlite3.Connection, entries: list[Append]) -> bool:
-    """Append all of these, or nothing if anything speaks against any of them.
-
-    Two statements for all: between statements the event loop and this thread wait for each other,
-    which takes longer than the statements do.
-    """
-    before = [key for entry in entries for key in (entry.table, entry.first - 1)]
-    count, insertion = _statements(len(entries))
-    if connection.execute(count, before).fetchone()[0] != len(entries):
-        return False
-    rows = [
+def _inserted(connection: sqlite3.Connection, entries: Sequence[Append]) -> bool:
+    """Append all of these plain entries, or nothing if anything speaks against any of them."""
+    values = [
         value
         for entry in entries
         for value in (entry.table, entry.first, msgspec.json.encode(entry.acts[0]))
     ]
     try:
-        connection.execute(insertion, rows)
+        done = connection.execute(_insertion(len(entries)), values)
     except sqlite3.IntegrityError:
-        return False  # of a statement that fails nothing is kept
-    return True
+        return False  # a statement that fails leaves nothing behind
+    return done.rowcount == len(entries)
 
 
-@lru_cache(maxsize=MOST_TOGETHER)
-def _statements(entries: int) -> tuple[str, str]:
-    """Count the acts that so many entries follow; insert them."""
-    pairs = ", ".join(["(?, ?)"] * entries)
+@lru_cache(maxsize=MOST_AT_ONCE)
+def _insertion(entries: int) -> str:
+    """Insert so many acts, if each follows one that is there."""
     rows = ", ".join(["(?, ?, ?)"] * entries)
     return (
-        f"WITH before (id, last) AS (VALUES {pairs})"
-        " SELECT count(*) FROM before JOIN acts ON table_id = id AND number = last",
-        f"INSERT INTO acts VALUES {rows}",
+        f"INSERT INTO acts WITH new (id, place, what) AS (VALUES {rows})"
+        " SELECT id, place, what FROM new WHERE"
+        f" (SELECT count(*) FROM new JOIN acts ON table_id = id AND number = place - 1) = {entries}"
     )
 
 
