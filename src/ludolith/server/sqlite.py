@@ -23,7 +23,7 @@ from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
 # the processor more than all its rows.
-BREATH: Final = 0.02
+BREATH: Final = 0.025
 FRESH: Final = 10.0  # seconds for which a commit shows that the next one will do, too
 Answer = TypeVar("Answer")
 log = logging.getLogger("ludolith.store")
