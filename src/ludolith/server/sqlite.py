@@ -83,6 +83,10 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to undo
+            # Room for the pages of a thousand tables; and the log is taken over into the file after
+            # 32 MB, not 4: a page that is written again and again is copied once.
+            connection.execute("PRAGMA cache_size = -16000")
+            connection.execute("PRAGMA wal_autocheckpoint = 8000")
         except sqlite3.Error as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
 
