@@ -124,6 +124,21 @@ def test_what_is_no_json_is_refused(ludolith: Ludolith, tmp_path: Path, content:
     assert ludolith("replay", path).is_refusal()
 
 
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
+    ludolith: Ludolith, file: Path
+) -> None:
+    record = json.loads(file.read_text())
+    record["result"]["scores"][0] += 1
+    said = ludolith("verify", change(file, **record), "--lang", "ru")
+    assert said.is_refusal(code=1)
+    assert "Записанный результат не совпадает с тем, к чему ведут ходы. Очки: в записи" in said.err
+    assert f"({file}: scores: the record says" in said.err
+    said = ludolith("replay", change(file, moves=3), "--lang=pl")
+    assert said.is_refusal()
+    assert "Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu." in said.err
+    assert "Expected `array`, got `int`" in said.err
+
+
 @pytest.mark.parametrize("path", ["/nowhere/game.json", "/", "/dev/zero", "a" * 300])
 def test_what_is_no_file_is_refused(ludolith: Ludolith, path: str) -> None:
     assert ludolith("verify", path).is_refusal()

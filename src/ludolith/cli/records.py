@@ -64,7 +64,7 @@ def open_record(file: Path) -> tuple[Game, Record]:
         game = find_game(found.game)
         engine.set_up(game, found)
     except LudolithError as problem:
-        raise BadRequest(f"{file}: {problem}") from None
+        raise problem.within(file) from None
     return game, found
 
 
@@ -74,7 +74,7 @@ def verify(file: Path, lang: str | None) -> None:
     try:
         state = engine.verify(game, found)
     except LudolithError as problem:
-        raise Failed(f"{file}: {problem}") from None
+        raise Failed(f"{file}: {problem}", problem) from None
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
@@ -103,7 +103,7 @@ def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step
         else:
             story.show(ply)
     except CorruptRecord as problem:
-        raise CorruptRecord(f"{file}: {problem}") from None
+        raise problem.within(file) from None
 
 
 def names_in(record: Record) -> list[str]:

@@ -14,7 +14,7 @@ from ludolith.engine.state import State
 from ludolith.engine.views import View, secrets_of
 from ludolith.games import game as game_by_name
 from ludolith.server.errors import NotFinished, NotFound
-from ludolith.server.protocol import Replay, ReplayFrame, Verdict
+from ludolith.server.protocol import Replay, ReplayFrame, Verdict, problem_of
 
 
 def frames_of(record: Record, seat: int | None, everything: bool = False) -> Replay:
@@ -66,7 +66,7 @@ def verdict_on(record: Record) -> Verdict:
     try:
         found = result_of(verify(game_by_name(record.game), record))
     except LudolithError as problem:
-        return Verdict(False, str(problem), (), ())
+        return Verdict(False, str(problem), (), (), problem_of(problem))
     if found is None:
         return Verdict(True, "", (), ())
     return Verdict(True, "", found.scores, found.winners)
