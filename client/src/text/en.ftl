@@ -206,6 +206,7 @@ ui-play = Play
 ui-ply = Decision { $ply } of { $last }
 ui-perspective = View
 ui-all-open = All open
+ui-unfinished = The record stops before the end of the game: you see what the chosen viewer saw. Everything lies open only after the end.
 
 ## The lesson
 

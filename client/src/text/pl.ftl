@@ -197,6 +197,7 @@ ui-play = Odtwórz
 ui-ply = Decyzja { $ply } z { $last }
 ui-perspective = Widok
 ui-all-open = Wszystko odkryte
+ui-unfinished = Zapis urywa się przed końcem gry: widać to, co widziała wybrana osoba. Wszystko odkrywa się dopiero po zakończeniu.
 
 ui-lesson = Pierwsza gra
 ui-lesson-next = Dalej

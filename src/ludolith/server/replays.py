@@ -29,11 +29,13 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
     for step in replay(game, record):
         told = [one.event for one in step.told if everything or one.seen_by(seat)]
         view = step.state.view(seat)
+        # A choice may be secret; who looks on an unfinished game knows it by its events alone.
+        known = step.move is not None and (over or seat == step.seat)
         frames.append(
             ReplayFrame(
                 ply=step.ply,
                 seat=step.seat,
-                move=None if step.move is None else msgspec.to_builtins(game.describe(step.move)),
+                move=msgspec.to_builtins(game.describe(step.move)) if known else None,
                 events=tuple(msgspec.to_builtins(event) for event in told),
                 view=msgspec.to_builtins(view),
                 scores=tuple(step.state.scores()) if over else (),
