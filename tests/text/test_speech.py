@@ -225,9 +225,9 @@ def test_every_refusal_has_words(language: str) -> None:
 @languages
 def test_every_fault_has_words(language: str) -> None:
     speech = Speech(language)
-    facts = {"version": "9", "known": "2", "ply": 3, "option": "tiles", "field": "scores"}
+    facts = {"version": "9", "known": "2", "option": "tiles", "field": "scores", "true": "1, 3"}
     for fault in get_args(Fault):
-        assert speech.say(f"fault-{fault}", **facts, claimed="1, 2", true="1, 3")
+        assert speech.say(f"fault-{fault}", **facts, claimed="1, 2", ply=3)
 
 
 def test_a_refusal_tells_its_cause_which_reason_it_is_and_the_refusal_behind_it() -> None:

@@ -33,10 +33,8 @@ class LudolithError(Exception):
 
     cause: ClassVar[str] = "error"
 
-    def __init__(
-        self, message: str = "", *, fault: Fault | None = None, **facts: str | int
-    ) -> None:
-        super().__init__(message)
+    def __init__(self, *message: object, fault: Fault | None = None, **facts: str | int) -> None:
+        super().__init__(*message)
         self.fault = fault
         self.facts = facts
 

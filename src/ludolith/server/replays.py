@@ -30,12 +30,12 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
         told = [one.event for one in step.told if everything or one.seen_by(seat)]
         view = step.state.view(seat)
         # A choice may be secret; who looks on an unfinished game knows it by its events alone.
-        known = step.move is not None and (over or seat == step.seat)
+        move = step.move if over or seat == step.seat else None
         frames.append(
             ReplayFrame(
                 ply=step.ply,
                 seat=step.seat,
-                move=msgspec.to_builtins(game.describe(step.move)) if known else None,
+                move=None if move is None else msgspec.to_builtins(game.describe(move)),
                 events=tuple(msgspec.to_builtins(event) for event in told),
                 view=msgspec.to_builtins(view),
                 scores=tuple(step.state.scores()) if over else (),
