@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations, violations_in_both_themes
@@ -265,6 +266,35 @@ def test_a_thumb_is_enough(invite: Invite, server: Process) -> None:
     fits(anna.person)
     chip.locator(".do").click()
     expect(anna.own_chisels).to_have_count(1)
+
+
+# Whether a finger that comes down in the middle of it touches it.
+TOUCHED = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 780), (390, 844), (360, 640)])
+def test_on_a_phone_what_is_asked_of_a_border_lies_open_and_covers_no_upper_row(
+    invite: Invite, server: Process, size: tuple[int, int]
+) -> None:
+    sitting = table_of(server, "Anna", bots=3)
+    anna = Digger(invite("pl", size=size), "pl", sitting.table, sitting.keys[0])
+    expect(anna.open_borders.first).to_be_attached()
+    anna.border(0, 1).click()
+    chip = anna.page.locator(".chip.held")
+    buttons = chip.get_by_role("button")
+    expect(buttons).to_have_count(2)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(TOUCHED)
+    slab, asked = anna.person.box(anna.slab), anna.person.box(chip)
+    assert asked["y"] > slab["y"] + slab["height"] / 2
+    fits(anna.person)
+    buttons.last.click()
+    expect(chip).to_have_count(0)
+    expect(anna.question).to_be_visible()
 
 
 def test_axe_finds_nothing(invite: Invite, server: Process) -> None:

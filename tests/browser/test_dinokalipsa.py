@@ -279,6 +279,44 @@ def test_on_a_phone_scores_are_in_sight_when_instants_are_asked_for(sitting: Sit
         expect(player.get_by_text(total, exact=True).first).to_be_in_viewport()
 
 
+# What every player is called and how they stand, put in the place of what the page says.
+PUT = """([name, status]) => {
+  const players = document.querySelector(".dinokalipsa .players");
+  for (const one of players.querySelectorAll(".name")) one.textContent = name;
+  for (const one of players.querySelectorAll(".status")) one.textContent = status;
+}"""
+# Those that are wider or higher than their place, or stand on something else.
+CUT = """() => [...document.querySelectorAll(".dinokalipsa .players .status")].filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const own = words.getBoundingClientRect();
+  const meets = (other) => {
+    const it = other.getBoundingClientRect();
+    return own.left < it.right - 1 && own.right > it.left + 1 && own.top < it.bottom - 1
+      && own.bottom > it.top + 1;
+  };
+  const row = one.closest("li");
+  return own.width > one.clientWidth + 1 || own.height > one.clientHeight + 1
+    || [...row.querySelectorAll("header, .portrait, .area, .count, .hand, .front")].some(meets);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("width", [360, 390])
+def test_no_status_is_cut_on_a_phone_however_long_a_name(
+    sitting: Sitting, language: str, width: int
+) -> None:
+    anna = sitting.look(language, size=(width, 780))
+    sitting.play(lambda view: stage("scoring_instants")(view) and anna_decides(view))
+    expect(anna.page.locator(".dinokalipsa .players .count").first).to_be_visible()
+    board = ("thinking", "ready", "passed", "passed-round")
+    texts = ("extinct", "threatened", *(f"board-dinokalipsa-{one}" for one in board))
+    for name in ("Bob", "Константин Константинов"):
+        for text in texts:
+            anna.page.evaluate(PUT, [name, anna.words(text)])
+            assert anna.page.evaluate(CUT) == [], (name, text)
+
+
 def test_a_card_that_cannot_be_played_says_why(sitting: Sitting) -> None:
     anna = sitting.look()
     view = sitting.play(

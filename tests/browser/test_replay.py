@@ -6,12 +6,37 @@ import re
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from ludolith.engine.records import from_json, sealed, to_json
 from tests.browser import party
-from tests.browser.person import Invite, Person
+from tests.browser.person import Invite, Person, Theme
 from tests.server.process import Process
+
+# A colour however it is written, as red, green and blue.
+PAINT = """const paint = (colour) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };"""
+GROUND = f"(chart) => {{ {PAINT} return paint(getComputedStyle(chart).backgroundColor); }}"
+# The contrast of parts of a chart with its ground, as WCAG reckons it.
+CONTRAST = f"""(chart, place) => {{
+  {PAINT}
+  const light = (colour) => paint(colour)
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = light(getComputedStyle(chart).backgroundColor);
+  return [...chart.querySelectorAll(":scope > " + place)].map((one) => {{
+    const style = getComputedStyle(one);
+    const own = light(place === "text" ? style.fill : style.stroke);
+    return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+  }});
+}}"""
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +142,61 @@ def test_a_file_that_is_no_record_is_refused_in_words(
     expect(anna.page.get_by_role("alert")).to_be_empty()
 
 
+def test_an_unfinished_record_says_so_and_offers_no_open_cards(
+    invite: Invite, finished: str, server: Process, tmp_path: Path
+) -> None:
+    whole = from_json(httpx.get(f"http://{server.host}/api/tables/{finished}/record").content)
+    half = sealed(
+        msgspec.structs.replace(
+            whole, moves=whole.moves[:5], numbers=(whole.numbers or ())[:5], result=None
+        )
+    )
+    file = tmp_path / "half.json"
+    file.write_text(to_json(half))
+    anna = invite("pl")
+    anna.open("/replay")
+    anna.page.get_by_label(anna.words("ui-open-record")).set_input_files(file)
+    expect(anna.text("ui-unfinished")).to_be_visible()
+    seen = anna.page.get_by_label(anna.words("ui-perspective"))
+    expect(seen).not_to_contain_text(anna.words("ui-all-open"))
+    anna.button("ui-forward").click()
+    expect(anna.page.get_by_role("slider")).to_have_value("1")
+    seat, move = half.moves[0]
+    name = half.seats[seat].name
+    choice = anna.page.get_by_text(f"{name}: {anna.words('move-' + move['move'])}", exact=True)
+    expect(choice).to_have_count(0)
+    seen.select_option(name)
+    expect(choice).to_be_visible()
+
+
+def test_what_is_wrong_with_a_file_is_named_and_what_its_reader_said_follows(
+    invite: Invite, tmp_path: Path
+) -> None:
+    anna = invite("pl")
+    anna.open("/replay")
+    file = tmp_path / "record.json"
+    file.write_text("[]")
+    anna.page.get_by_label(anna.words("ui-open-record")).set_input_files(file)
+    told = anna.page.get_by_role("alert")
+    expect(told).to_contain_text(anna.words("error-corrupt-record"))
+    expect(told).to_contain_text(anna.words("fault-record-shape"))
+    expect(told.locator("[lang=en]")).to_have_text("Expected `object`, got `array`")
+    anna.forgive("400")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_lines_of_charts_stand_out_from_their_ground(
+    invite: Invite, finished: str, theme: Theme
+) -> None:
+    anna = invite(theme=theme)
+    anna.open(f"/replay/{finished}")
+    chart = anna.page.get_by_role("img", name=anna.words("ui-score-chart"))
+    expect(chart.locator("path.line")).to_have_count(3)
+    for place, least in (("path.line", 3), ("path.now", 3), ("text", 4.5)):
+        assert min(chart.evaluate(CONTRAST, place)) >= least, place
+    assert (sum(chart.evaluate(GROUND)) < 3 * 80) == (theme == "dark")
+
+
 def test_a_line_of_the_log_leads_to_its_moment(invite: Invite, finished: str) -> None:
     anna = invite()
     anna.open(f"/t/{finished}")
@@ -136,6 +216,20 @@ def test_who_reads_in_the_log_is_left_there_and_finds_back(invite: Invite, finis
     anna.button("ui-newest").click()
     expect(last).to_be_in_viewport()
     expect(anna.button("ui-newest")).to_have_count(0)
+
+
+def test_the_end_of_the_log_stays_in_sight_when_the_window_changes(
+    invite: Invite, finished: str
+) -> None:
+    anna = invite()
+    anna.open(f"/t/{finished}")
+    log = anna.page.get_by_role("list", name=anna.words("ui-log"))
+    last = log.get_by_role("listitem").last
+    expect(last).to_be_in_viewport()
+    for height in (500, 1400, 640):
+        anna.page.set_viewport_size({"width": 1280, "height": height})
+        expect(last).to_be_in_viewport()
+        expect(anna.button("ui-newest")).to_have_count(0)
 
 
 def test_chances_of_victory_are_drawn_and_told_for_the_moment(

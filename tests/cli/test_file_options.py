@@ -49,7 +49,7 @@ def test_figures_name_the_file_by_its_hash(ludolith: Ludolith, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"\xff{}", "not UTF-8 at byte 0"),
+        (b"\xff{}", "option crew: not UTF-8 at byte 0"),
         (b'{"title": "x"}', "option crew: Object missing required field `names`"),
         (b"\n{,", "option crew: JSON is malformed"),
         (b" " * 65_537, "option crew: the file is larger than 64 kB"),
@@ -66,6 +66,20 @@ def test_a_wrong_file_is_refused_in_one_line(
     assert said.out == ""
     assert said.err.startswith(f"ludolith: {file}: {reason or 'option crew: the file is empty'}")
     assert said.err.count("\n") == 1
+
+
+def test_a_wrong_file_is_refused_in_the_readers_language(
+    ludolith: Ludolith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tiles.json"
+    file.write_text('{"tiles": [{"id": "A01"}]}')
+    game = ("gods_love_dinosaurs", "--option", f"tiles={file}")
+    said = ludolith("play", *game, "--lang", "ru")
+    assert said.is_refusal()
+    assert "У настройки не бывает такого значения. Файл для настройки «tiles»" in said.err
+    assert f"({file}: option tiles: Object missing required field `stack`" in said.err
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "Plik dla opcji „tiles” nie jest poprawny." in ludolith("simulate", *game).err
 
 
 def test_a_file_that_cannot_be_read_is_refused_in_one_line(

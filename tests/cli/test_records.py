@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludolith.cli.sitting import Sitting
-from ludolith.engine.records import save
+from ludolith.cli.sitting import Sitting, play_by_bots
+from ludolith.engine.records import Seat, save, sealed
+from ludolith.engine.replay import replay
+from ludolith.games import game as find_game
+from ludolith.text import Speech
 from tests.cli.conftest import Ludolith
 from tests.engine.recorded import live_game
 
@@ -124,6 +129,21 @@ def test_what_is_no_json_is_refused(ludolith: Ludolith, tmp_path: Path, content:
     assert ludolith("replay", path).is_refusal()
 
 
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
+    ludolith: Ludolith, file: Path
+) -> None:
+    record = json.loads(file.read_text())
+    record["result"]["scores"][0] += 1
+    said = ludolith("verify", change(file, **record), "--lang", "ru")
+    assert said.is_refusal(code=1)
+    assert "Записанный результат не совпадает с тем, к чему ведут ходы. Очки: в записи" in said.err
+    assert f"({file}: scores: the record says" in said.err
+    said = ludolith("replay", change(file, moves=3), "--lang=pl")
+    assert said.is_refusal()
+    assert "Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu." in said.err
+    assert "Expected `array`, got `int`" in said.err
+
+
 @pytest.mark.parametrize("path", ["/nowhere/game.json", "/", "/dev/zero", "a" * 300])
 def test_what_is_no_file_is_refused(ludolith: Ludolith, path: str) -> None:
     assert ludolith("verify", path).is_refusal()
@@ -214,6 +234,40 @@ def test_a_player_sees_only_their_own_choices(ludolith: Ludolith, file: Path) ->
     assert "Bot 2: " in second
     for other in (1, 3, 4):
         assert f"Bot {other}: " not in second
+
+
+def test_an_unfinished_game_is_told_as_a_spectator_saw_it(
+    ludolith: Ludolith, tmp_path: Path
+) -> None:
+    game = find_game("dinokalipsa")
+    sitting = Sitting(game, [Seat("Ann", "random"), Seat("Bob", "random")], 3, {"boards": "dealt"})
+    play_by_bots(sitting)
+    record = sitting.record()
+    whole, half = tmp_path / "whole.json", tmp_path / "half.json"
+    save(record, whole)
+    save(sealed(msgspec.structs.replace(record, moves=record.moves[:9], result=None)), half)
+    words = Speech("en", game)
+    first = next(replay(game, record))
+    hands = {
+        words.event(one.event, ["Ann", "Bob"])
+        for one in first.told
+        if one.seen_by(1) and not one.seen_by(None)
+    }
+    assert hands, "Bob has drawn cards that nobody else saw"
+    flat = {
+        name: " ".join(ludolith("replay", *name).out.split())
+        for name in ((whole,), (half,), (half, "--seat", "Bob"), (half, "--ply", 9))
+    }
+    for name, told in flat.items():
+        open_hands = name in [(whole,), (half, "--seat", "Bob")]
+        assert all((words in told) == open_hands for words in hands), name
+        assert ("told is what a spectator saw" in told) == (
+            name[0] == half and "--seat" not in name
+        )
+    choice = re.compile(r"\d Ann: \D")  # what events tell of her sums begins with a number
+    assert choice.search(flat[(whole,)])
+    assert not choice.search(flat[(half,)]), "choices are known by what everybody saw of them"
+    assert not choice.search(flat[(half, "--ply", 9)])
 
 
 def test_a_position_shows_only_the_viewers_chest(ludolith: Ludolith, file: Path) -> None:

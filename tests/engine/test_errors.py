@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 import ludolith
 from ludolith import bots
+from ludolith.arena.blame import BotFailed
 from ludolith.engine import errors
 from ludolith.engine.errors import (
     BadOptionValue,
+    CorruptRecord,
     IllegalMove,
     LudolithError,
     NotYourDecision,
@@ -91,3 +94,12 @@ def test_a_refusal_in_words_names_the_move() -> None:
     reason = DIAMANT.reason(IllegalMove(2, 0, "DIA-11"))
     assert "leave" in reason
     assert "DIA-11" in reason
+
+
+def test_a_refusal_comes_whole_from_another_process() -> None:
+    problem = CorruptRecord("move 3 is not possible", fault="move-impossible", ply=3).within("a")
+    again = pickle.loads(pickle.dumps(problem))
+    assert (type(again), str(again)) == (CorruptRecord, "a: move 3 is not possible")
+    assert (again.fault, again.facts) == ("move-impossible", {"ply": 3})
+    failed = pickle.loads(pickle.dumps(BotFailed(1, "it gave up", 7, "steady")))
+    assert str(failed) == str(BotFailed(1, "it gave up", 7, "steady"))

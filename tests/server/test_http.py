@@ -16,8 +16,8 @@ from starlette.types import Message
 
 from ludolith import games
 from ludolith.cli.sitting import Sitting, play_by_bots
-from ludolith.engine.records import Seat
-from ludolith.server.errors import BadMessage
+from ludolith.engine.records import Seat, sealed
+from ludolith.server.errors import BadMessage, NotFinished
 from ludolith.server.headers import content_policy, shortened
 from ludolith.server.http import body_of, reply
 from ludolith.server.replays import frames_of
@@ -153,6 +153,22 @@ def test_everything_open_tells_every_hand_and_every_whisper() -> None:
         assert "unseen" not in frame.secrets[1]
 
 
+def test_an_unfinished_record_tells_nobodys_choices_but_ones_own() -> None:
+    game = games.game("diamant")
+    sitting = Sitting(game, [Seat(name, "random") for name in ("Ann", "Bob", "Eve")], 3, {})
+    play_by_bots(sitting)
+    record = sitting.record()
+    half = sealed(msgspec.structs.replace(record, moves=record.moves[:7], result=None))
+    assert all(frame.move for frame in frames_of(record, None).frames[1:])
+    assert not any(frame.move or frame.scores for frame in frames_of(half, None).frames)
+    own = frames_of(half, 1).frames
+    assert [frame.ply for frame in own if frame.move] == [
+        ply for ply, (seat, _) in enumerate(half.moves, 1) if seat == 1
+    ]
+    with pytest.raises(NotFinished):
+        frames_of(half, None, everything=True)
+
+
 def test_a_record_posted_is_replayed_and_judged(live: Live) -> None:
     made = live.make(players=3, bots="steady", start=True)
     live.player(made["table"], made["key"]).play_out()
@@ -164,8 +180,14 @@ def test_a_record_posted_is_replayed_and_judged(live: Live) -> None:
     verdict = live.http.post("/api/verify", json=record).json()
     assert not verdict["ok"]
     assert "scores" in verdict["message"]
+    assert verdict["problem"]["cause"] == "record-mismatch"
+    assert verdict["problem"]["fault"] == "result-other"
+    assert verdict["problem"]["facts"]["field"] == "scores"
     record["moves"].append(record["moves"][0])
     assert live.http.post("/api/verify", json=record).json()["cause"] == "corrupt-record"
+    refused = live.http.post("/api/replay", content="[]").json()
+    assert (refused["cause"], refused["fault"]) == ("corrupt-record", "record-shape")
+    assert refused["facts"] == {"detail": "Expected `object`, got `array`"}
     record["numbers"].append(record["numbers"][-1] + 1)
     assert live.http.post("/api/verify", json=record).json()["ok"] is False
     assert live.http.post("/api/replay", json=record).status_code == 400

@@ -14,7 +14,7 @@ import pytest
 import ludolith
 from ludolith import bots
 from ludolith.engine.chance import seeded
-from ludolith.engine.errors import LudolithError, UnknownLanguage
+from ludolith.engine.errors import CorruptRecord, Fault, LudolithError, UnknownLanguage
 from ludolith.engine.events import Event, Label, Seats, Told
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -220,6 +220,25 @@ def test_every_refusal_has_words(language: str) -> None:
     speech = Speech(language)
     for cause in causes(LudolithError):
         assert speech.say(f"error-{cause}")
+
+
+@languages
+def test_every_fault_has_words(language: str) -> None:
+    speech = Speech(language)
+    facts = {"version": "9", "known": "2", "option": "tiles", "field": "scores", "true": "1, 3"}
+    for fault in get_args(Fault):
+        assert speech.say(f"fault-{fault}", **facts, claimed="1, 2", ply=3)
+
+
+def test_a_refusal_tells_its_cause_which_reason_it_is_and_the_refusal_behind_it() -> None:
+    problem = CorruptRecord(
+        "move 3 is not possible: …", fault="move-impossible", ply=3, why="illegal-move"
+    )
+    assert Speech("pl").refusal(problem) == (
+        "Plik nie jest poprawnym zapisem gry. Ruch 3 nie jest możliwy. "
+        "Zasady nie pozwalają teraz na ten ruch."
+    )
+    assert Speech("ru").refusal(UnknownLanguage("xx")) == "На этом языке текстов нет."
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-/** Names at the ends of a chart's lines. */
+/** The lines of a chart, and the names at their ends. */
 
 /** Labels at these heights, moved apart so that none covers another, all above `bottom`. */
 export function spread(heights: number[], gap: number, bottom: number): number[] {
@@ -17,6 +17,11 @@ export function spread(heights: number[], gap: number, bottom: number): number[]
     most = y - gap;
   }
   return placed;
+}
+
+/** A player's colour for lines and small marks: made for a light ground, it is lighter in the dark. */
+export function lifted(colour: string): string {
+  return `color-mix(in oklab, ${colour}, white var(--lift, 0%))`;
 }
 
 /** A name in as many letters as there is room for. */

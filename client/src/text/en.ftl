@@ -192,6 +192,7 @@ ui-secret = Secret
 ui-verify = Verify this game
 ui-verified = Verified: the secret fits the seal, and every move leads to this result.
 ui-verified-unseen = Verified: the secret fits the seal, and every move leads to this result. (This browser was not here during the game, so it cannot tell whether the seal is the one shown then.)
+ui-not-verified = Not verified. { $why }
 ui-seal-other = Not verified: the seal is another one than this browser saw during the game.
 ui-seal-broken = Not verified: the secret does not fit the seal.
 
@@ -205,6 +206,7 @@ ui-play = Play
 ui-ply = Decision { $ply } of { $last }
 ui-perspective = View
 ui-all-open = All open
+ui-unfinished = The record stops before the end of the game: you see what the chosen viewer saw. Everything lies open only after the end.
 
 ## The lesson
 
@@ -217,3 +219,5 @@ ui-no-lesson = There is no lesson for this game yet; its rules are here.
 ## Refusals of the connection
 
 ui-error-not-connected = There is no connection to the server.
+ui-error-no-answer = The server does not answer right now. Try again in a moment.
+ui-error-strange-answer = Something else than the server answered. Check the connection and load the page again.

@@ -185,6 +185,7 @@ ui-secret = Sekret
 ui-verify = Sprawdź tę partię
 ui-verified = Sprawdzone: sekret pasuje do odcisku, a ruchy prowadzą do tego wyniku.
 ui-verified-unseen = Sprawdzone: sekret pasuje do odcisku, a ruchy prowadzą do tego wyniku. (Tej przeglądarki nie było podczas gry, więc nie wie ona, czy to odcisk pokazany przed grą.)
+ui-not-verified = Nie potwierdzono. { $why }
 ui-seal-other = Niezgodność: podczas gry ta przeglądarka widziała inny odcisk.
 ui-seal-broken = Niezgodność: sekret nie pasuje do odcisku.
 
@@ -196,6 +197,7 @@ ui-play = Odtwórz
 ui-ply = Decyzja { $ply } z { $last }
 ui-perspective = Widok
 ui-all-open = Wszystko odkryte
+ui-unfinished = Zapis urywa się przed końcem gry: widać to, co widziała wybrana osoba. Wszystko odkrywa się dopiero po zakończeniu.
 
 ui-lesson = Pierwsza gra
 ui-lesson-next = Dalej
@@ -204,3 +206,5 @@ ui-lesson-step = Krok { $step } z { $steps }
 ui-no-lesson = Do tej gry nie ma jeszcze lekcji, ale są zasady.
 
 ui-error-not-connected = Brak połączenia z serwerem.
+ui-error-no-answer = Serwer teraz nie odpowiada. Spróbuj za chwilę.
+ui-error-strange-answer = Odpowiedziało coś innego niż serwer. Sprawdź połączenie i odśwież stronę.

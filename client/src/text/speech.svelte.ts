@@ -9,6 +9,15 @@ import { type Args, bundleOf, join, put, variables } from "./words";
 
 const COMMON = "";
 
+/** A refusal as the server tells it; old answers and those of the connection have no facts. */
+export interface Refused {
+  cause: string;
+  message: string;
+  rule?: string | null;
+  fault?: string | null;
+  facts?: Args;
+}
+
 class Speech {
   language = $state<Language>(firstLanguage());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -103,12 +112,23 @@ class Speech {
     return this.say(game, `option-${option.name}-${value}`);
   }
 
-  /** Why something was refused, in words for people. */
-  refusal(cause: string, message: string): string {
-    for (const id of [`error-${cause}`, `ui-error-${cause}`]) {
-      if (this.has(COMMON, id)) return this.t(id);
-    }
-    return message;
+  /** Why something was refused, in words for people: the cause, and which of its reasons it is. */
+  refusal({ cause, fault, facts = {} }: Refused): string {
+    const said = [this.caused(cause) ?? this.t("error-error")];
+    if (fault && this.has(COMMON, `fault-${fault}`)) said.push(this.t(`fault-${fault}`, facts));
+    if (facts["why"] !== undefined) said.push(this.caused(String(facts["why"])) ?? "");
+    return said.filter(Boolean).join(" ");
+  }
+
+  /** What only those who look for the mistake understand, as the server said it; mostly nothing. */
+  detail({ cause, message, facts = {} }: Refused): string {
+    if (facts["detail"] !== undefined) return String(facts["detail"]);
+    return this.caused(cause) === null ? message : "";
+  }
+
+  private caused(cause: string): string | null {
+    const id = [`error-${cause}`, `ui-error-${cause}`].find((one) => this.has(COMMON, one));
+    return id === undefined ? null : this.t(id);
   }
 
   private told(game: string, id: string, tag: string, fields: object, names: string[]): string {

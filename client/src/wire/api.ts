@@ -9,6 +9,35 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy before the server means by its own pages; they are no JSON and in any language. */
+const BY_STATUS: Record<number, string> = {
+  404: "not-found",
+  405: "wrong-method",
+  413: "too-large",
+  429: "too-fast",
+  502: "no-answer",
+  503: "no-answer",
+  504: "no-answer",
+};
+
+function refusal(problem: Partial<Problem> & { cause: string }): Refusal {
+  return new Refusal({ message: "", rule: null, fault: null, facts: {}, ...problem });
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw refusal({ cause: "not-connected" });
+  }
+  if (response.ok) return response;
+  const { status, statusText } = response;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const cause = problem?.cause ?? BY_STATUS[status] ?? (status >= 500 ? "server-error" : "error");
+  throw refusal({ message: `${status} ${statusText}`, ...problem, cause });
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
@@ -18,19 +47,13 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
           headers: { "content-type": "application/json" },
           body: typeof body === "string" ? body : JSON.stringify(body),
         };
-  let response: Response;
+  const response = await ask(path, init);
   try {
-    response = await fetch(path, init);
+    return (await response.json()) as T;
   } catch {
-    throw new Refusal({ cause: "not-connected", message: "the server cannot be reached", rule: null });
+    // A page that some network puts before everything, or an answer that broke off.
+    throw refusal({ cause: "strange-answer" });
   }
-  if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  throw new Refusal({
-    cause: problem?.cause ?? "error",
-    message: problem?.message ?? response.statusText,
-    rule: problem?.rule ?? null,
-  });
 }
 
 export const api = {
@@ -44,11 +67,7 @@ export const api = {
   prospects: (table: string, round: number | null = null) =>
     call<Prospects>(`${addressOf(table)}/prospects?${new URLSearchParams(roundOf(round))}`),
   prospectsOfFile: (record: string) => call<Prospects>("/api/prospects", record),
-  record: async (table: string) => {
-    const response = await fetch(recordAddress(table));
-    if (!response.ok) throw new Refusal({ cause: "error", message: response.statusText, rule: null });
-    return response.text();
-  },
+  record: async (table: string) => (await ask(recordAddress(table))).text(),
   verify: (record: string) => call<Verdict>("/api/verify", record),
 };
 

@@ -465,6 +465,10 @@ export interface Problem {
   cause: string;
   message: string;
   rule: string | null;
+  fault: string | null;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * GET /api/tables/<id>/prospects?round=K, POST /api/prospects with a finished record.
@@ -526,4 +530,5 @@ export interface Verdict {
   message: string;
   scores: number[];
   winners: number[];
+  problem: Problem | null;
 }

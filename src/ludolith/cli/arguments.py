@@ -41,10 +41,14 @@ def text_from(path: Path, option: Option) -> OptionValue:
         return option.from_file(content.decode())
     except OSError as problem:
         reason = problem.strerror or problem
-        raise BadRequest(f"option {option.name}: cannot read {path}: {reason}") from None
+        raise BadRequest(
+            f"option {option.name}: cannot read {path}: {reason}", fault="file-unreadable"
+        ) from None
     except UnicodeDecodeError as problem:
-        raise BadRequest(f"{path}: not UTF-8 at byte {problem.start}") from None
-    except (BadOptionValue, ValueError) as problem:
+        raise option.unsound(f"not UTF-8 at byte {problem.start}").within(path) from None
+    except BadOptionValue as problem:
+        raise problem.within(path) from None
+    except ValueError as problem:  # a path that no file can have
         raise BadOptionValue(f"{path}: {problem}") from None
 
 

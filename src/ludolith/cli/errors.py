@@ -22,7 +22,11 @@ _LONGEST: Final = 400
 
 
 class Failed(Exception):
-    """What was asked made sense, but it did not come out well."""
+    """What was asked made sense, but it did not come out well; `problem`, if one was refused."""
+
+    def __init__(self, message: str, problem: LudolithError | None = None) -> None:
+        super().__init__(message)
+        self.problem = problem
 
 
 def run(args: Sequence[str]) -> int:
@@ -42,9 +46,9 @@ def run(args: Sequence[str]) -> int:
     except typer.TyperException as problem:
         return refuse(usage(problem))
     except LudolithError as problem:
-        return refuse(str(problem))
-    except Failed as problem:
-        say(str(problem))
+        return refuse(worded(str(problem), problem, args))
+    except Failed as failure:
+        say(worded(str(failure), failure.problem, args))
         return FAILED
     except (KeyboardInterrupt, typer.Abort):
         code = STOPPED
@@ -76,6 +80,28 @@ def usage(problem: typer.TyperException) -> str:
         command = getattr(context, "command_path", "ludolith")
         message = f"{message}; see {command} --help"
     return message[:1].lower() + message[1:]
+
+
+def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> str:
+    """A refusal in the reader's language, and in brackets what exactly was wrong."""
+    from ludolith.cli.words import words
+
+    speech = words(language_in(args))
+    if problem is None or speech.language == "en":
+        return message
+    return f"{speech.refusal(problem)} ({message})"
+
+
+def language_in(args: Sequence[str]) -> str | None:
+    """The language asked for on a command line that may be wrong elsewhere."""
+    from ludolith.text import LANGUAGES
+
+    for place, word in enumerate(args):
+        name, _, value = word.partition("=")
+        value = value or "".join(args[place + 1 : place + 2])
+        if name == "--lang" and value in LANGUAGES:
+            return value
+    return None
 
 
 def refuse(message: str) -> int:

@@ -75,7 +75,7 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
         options = settle(game.options, record.options)
         sitting = Sitting(game, record.seats, record.seed, options, moves, findings)
     except LudolithError as problem:
-        raise BadRequest(f"{file}: {problem}") from None
+        raise problem.within(file) from None
     Evening(sitting, words(lang, game), save or file, replace=save is None).begin()
 
 

@@ -64,7 +64,7 @@ def open_record(file: Path) -> tuple[Game, Record]:
         game = find_game(found.game)
         engine.set_up(game, found)
     except LudolithError as problem:
-        raise BadRequest(f"{file}: {problem}") from None
+        raise problem.within(file) from None
     return game, found
 
 
@@ -74,7 +74,7 @@ def verify(file: Path, lang: str | None) -> None:
     try:
         state = engine.verify(game, found)
     except LudolithError as problem:
-        raise Failed(f"{file}: {problem}") from None
+        raise Failed(f"{file}: {problem}", problem) from None
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
@@ -103,7 +103,7 @@ def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step
         else:
             story.show(ply)
     except CorruptRecord as problem:
-        raise CorruptRecord(f"{file}: {problem}") from None
+        raise problem.within(file) from None
 
 
 def names_in(record: Record) -> list[str]:
@@ -121,18 +121,23 @@ def seat_of(record: Record, typed: str) -> int:
 
 
 class Story:
-    """A recorded game for one pair of eyes; None sees what everyone did, in hindsight."""
+    """A recorded game for one pair of eyes. None sees what everyone did, in hindsight.
+
+    While the game is not over that is what a spectator saw: its players may want to go on with it.
+    """
 
     def __init__(self, game: Game, record: Record, speech: Words, seat: int | None) -> None:
         self.game = game
         self.record = record
         self.speech = speech
         self.seat = seat
+        self.everything = seat is None and record.result is not None
         self.names = names_in(record)
         self.screen = console()
 
     def tell(self, wait: bool) -> None:
         """The whole story; with `wait`, the reader turns the pages."""
+        self.say_what_is_hidden()
         for step in engine.replay(self.game, self.record):
             if self.tell_step(step) and wait:
                 try:
@@ -145,8 +150,8 @@ class Story:
 
     def tell_step(self, step: engine.Step) -> bool:
         """One move and what it caused; returns whether anything happened."""
-        seen = [told.event for told in step.told if self.seat is None or told.seen_by(self.seat)]
-        own = self.seat is None or self.seat == step.seat
+        seen = [told.event for told in step.told if self.everything or told.seen_by(self.seat)]
+        own = self.everything or self.seat == step.seat
         if step.seat is not None and step.move is not None and own:
             move = self.speech.move(self.game.describe(step.move), self.names)
             self.screen.print(
@@ -156,8 +161,13 @@ class Story:
             self.screen.print(sentences(seen, self.names, self.speech))
         return bool(seen)
 
+    def say_what_is_hidden(self) -> None:
+        if self.seat is None and not self.everything:
+            self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
+
     def show(self, ply: int) -> None:
         """The position after a move."""
+        self.say_what_is_hidden()
         for step in engine.replay(self.game, self.record):
             if step.ply == ply:
                 self.tell_step(step)

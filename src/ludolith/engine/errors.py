@@ -2,13 +2,46 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, Self
+
+Fault = Literal[
+    "record-shape",
+    "record-format",
+    "record-unsound",
+    "record-newer",
+    "record-size",
+    "move-impossible",
+    "secret-other",
+    "result-missing",
+    "result-early",
+    "result-other",
+    "seal-broken",
+    "option-file",
+    "file-unreadable",
+]
 
 
 class LudolithError(Exception):
-    """A request that was refused. `cause` names why, for programs; the message, for people."""
+    """A request that was refused. `cause` names why, for programs; the message is for whoever looks
+    for the mistake, in English.
+
+    Whoever reads another language gets sentences made from the cause (`error-<cause>`) and, where
+    one cause has many reasons, from the `fault` (`fault-<fault>` with the facts as its variables).
+    A fact called `detail` is what a reader of files said, told as it is; one called `why` is the
+    cause of another refusal behind this one.
+    """
 
     cause: ClassVar[str] = "error"
+
+    def __init__(self, *message: object, fault: Fault | None = None, **facts: str | int) -> None:
+        super().__init__(*message)
+        self.fault = fault
+        self.facts = facts
+
+    def within(self, place: object) -> Self:
+        """The same refusal, its message preceded by the place."""
+        self.args = (f"{place}: {self}",)
+        return self
 
 
 class UnknownGame(LudolithError):

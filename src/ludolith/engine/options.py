@@ -101,10 +101,15 @@ class Option(msgspec.Struct, frozen=True):
                 raise ValueError("the file is empty")
             self.read(text)
         except UnicodeEncodeError:
-            raise BadOptionValue(f"option {self.name}: the file is no text") from None
+            raise self.unsound("the file is no text") from None
         except (ValueError, RecursionError, msgspec.MsgspecError) as problem:
-            raise BadOptionValue(f"option {self.name}: {problem}") from None
+            raise self.unsound(str(problem)) from None
         return text
+
+    def unsound(self, detail: str) -> BadOptionValue:
+        """What is said of a file that cannot be this option's value."""
+        said = f"option {self.name}: {detail}"
+        return BadOptionValue(said, fault="option-file", option=self.name, detail=detail)
 
     def allowed(self) -> str:
         if self.is_seats:

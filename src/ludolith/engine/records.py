@@ -110,18 +110,26 @@ def from_json(data: bytes | str) -> Record:
     try:
         head = msgspec.json.decode(data, type=_Head)
         if head.format != FORMAT:
-            raise CorruptRecord(f"not a record: its format is {head.format!r}, not {FORMAT!r}")
+            raise CorruptRecord(
+                f"not a record: its format is {head.format!r}, not {FORMAT!r}",
+                fault="record-format",
+            )
         if head.version > VERSION:
             raise NewerRecord(
                 f"the record has version {head.version}, this program reads up to {VERSION}: "
-                "update ludolith to open it"
+                "update ludolith to open it",
+                fault="record-newer",
+                version=str(head.version),
+                known=str(VERSION),
             )
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise CorruptRecord(f"not a record: {problem}") from None
+        raise CorruptRecord(
+            f"not a record: {problem}", fault="record-shape", detail=str(problem)
+        ) from None
     fault = next(faults(record), None)
     if fault:
-        raise CorruptRecord(f"not a sound record: {fault}")
+        raise CorruptRecord(f"not a sound record: {fault}", fault="record-unsound", detail=fault)
     return record
 
 
@@ -172,12 +180,16 @@ def load(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)  # a device may have no end
         if len(data) > MOST_BYTES:
-            raise CorruptRecord(f"more than {MOST_BYTES} bytes are too many for a record")
+            raise CorruptRecord(
+                f"more than {MOST_BYTES} bytes are too many for a record", fault="record-size"
+            )
         return from_json(data)
     except OSError as problem:
-        raise BadRequest(f"cannot read {path}: {problem.strerror or problem}") from None
+        raise BadRequest(
+            f"cannot read {path}: {problem.strerror or problem}", fault="file-unreadable"
+        ) from None
     except LudolithError as problem:
-        raise type(problem)(f"{path}: {problem}") from None
+        raise problem.within(path) from None
 
 
 def save(record: Record, path: Path, *, overwrite: bool = False) -> None:

@@ -59,7 +59,12 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
             finding = None if record.findings is None else record.findings[ply - 1]
             told = play_as_found(state, seat, code, as_text(finding))
         except LudolithError as problem:
-            raise CorruptRecord(f"move {ply} is not possible: {problem}") from None
+            raise CorruptRecord(
+                f"move {ply} is not possible: {problem}",
+                fault="move-impossible",
+                ply=ply,
+                why=problem.cause,
+            ) from None
         yield Step(ply, seat, code, told, state)
 
 
@@ -96,24 +101,46 @@ def verify(game: Game, record: Record) -> State:
     if record.secret is not None and record.commitment is not None:
         shown = chance.commitment(bytes.fromhex(record.secret))
         if shown != record.commitment:
-            raise RecordMismatch("the secret is not the one that was committed to at the start")
+            raise RecordMismatch(
+                "the secret is not the one that was committed to at the start",
+                fault="secret-other",
+            )
     state: State | None = None
     for step in replay(game, record):
         state = step.state
     assert state is not None
     found = result_of(state)
     if record.result is None and found is not None:
-        raise RecordMismatch("the moves lead to the end of the game, but no result is given")
+        raise RecordMismatch(
+            "the moves lead to the end of the game, but no result is given",
+            fault="result-missing",
+        )
     if record.result is not None and found is None:
-        raise RecordMismatch("a result is given, but the game is not over after the last move")
+        raise RecordMismatch(
+            "a result is given, but the game is not over after the last move",
+            fault="result-early",
+        )
     if record.result is not None and found is not None:
         for field in record.result.__struct_fields__:
             claimed, true = getattr(record.result, field), getattr(found, field)
             if claimed != true:
-                raise RecordMismatch(f"{field}: the record says {claimed}, the moves give {true}")
+                raise RecordMismatch(
+                    f"{field}: the record says {claimed}, the moves give {true}",
+                    fault="result-other",
+                    field=field,
+                    claimed=told(claimed),
+                    true=told(true),
+                )
     if record.seal is not None and record.seal != seal_of(record):
-        raise RecordMismatch("the seal is broken: the record was changed after it was written")
+        raise RecordMismatch(
+            "the seal is broken: the record was changed after it was written", fault="seal-broken"
+        )
     return state
+
+
+def told(value: object) -> str:
+    """A part of a result, to be put into a sentence."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def record_of(

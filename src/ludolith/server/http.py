@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludolith import bots, games
-from ludolith.engine.errors import IllegalMove, LudolithError, UnknownGame
+from ludolith.engine.errors import LudolithError, UnknownGame
 from ludolith.engine.records import from_json
 from ludolith.server import protocol
 from ludolith.server.errors import (
@@ -52,8 +52,7 @@ def problem_reply(problem: LudolithError) -> Response:
     status = problem.status if isinstance(problem, ServerError) else 400
     if isinstance(problem, UnknownGame):
         status = 404
-    rule = problem.rule if isinstance(problem, IllegalMove) else None
-    return reply(protocol.Problem(problem.cause, str(problem), rule), status)
+    return reply(protocol.problem_of(problem), status)
 
 
 class Api:

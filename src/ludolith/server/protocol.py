@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ludolith.engine.errors import IllegalMove, LudolithError
 from ludolith.table.requests import AnyRequest, Request
 from ludolith.table.sights import Choices, Json, LogLine, TableSight
 
@@ -247,6 +248,13 @@ class Problem(msgspec.Struct, frozen=True):
     cause: str
     message: str
     rule: str | None = None
+    fault: str | None = None  # which of the reasons a cause can have
+    facts: dict[str, str | int] = {}  # what the sentence about it needs
+
+
+def problem_of(refusal: LudolithError) -> Problem:
+    rule = refusal.rule if isinstance(refusal, IllegalMove) else None
+    return Problem(refusal.cause, str(refusal), rule, refusal.fault, refusal.facts)
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -285,9 +293,10 @@ class Verdict(msgspec.Struct, frozen=True):
     """The answer to POST /api/verify with a record."""
 
     ok: bool
-    message: str  # why not, for people; empty when all is true
+    message: str  # why not, in English; empty when all is true
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    problem: Problem | None = None  # the same for whoever makes sentences
 
 
 class Prospects(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from ludolith.engine.state import State
 from ludolith.engine.views import View, secrets_of
 from ludolith.games import game as game_by_name
 from ludolith.server.errors import NotFinished, NotFound
-from ludolith.server.protocol import Replay, ReplayFrame, Verdict
+from ludolith.server.protocol import Replay, ReplayFrame, Verdict, problem_of
 
 
 def frames_of(record: Record, seat: int | None, everything: bool = False) -> Replay:
@@ -29,11 +29,13 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
     for step in replay(game, record):
         told = [one.event for one in step.told if everything or one.seen_by(seat)]
         view = step.state.view(seat)
+        # A choice may be secret; who looks on an unfinished game knows it by its events alone.
+        move = step.move if over or seat == step.seat else None
         frames.append(
             ReplayFrame(
                 ply=step.ply,
                 seat=step.seat,
-                move=None if step.move is None else msgspec.to_builtins(game.describe(step.move)),
+                move=None if move is None else msgspec.to_builtins(game.describe(move)),
                 events=tuple(msgspec.to_builtins(event) for event in told),
                 view=msgspec.to_builtins(view),
                 scores=tuple(step.state.scores()) if over else (),
@@ -66,7 +68,7 @@ def verdict_on(record: Record) -> Verdict:
     try:
         found = result_of(verify(game_by_name(record.game), record))
     except LudolithError as problem:
-        return Verdict(False, str(problem), (), ())
+        return Verdict(False, str(problem), (), (), problem_of(problem))
     if found is None:
         return Verdict(True, "", (), ())
     return Verdict(True, "", found.scores, found.winners)

@@ -16,6 +16,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import PLAYERS, Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import TIMES, Move
@@ -57,6 +58,15 @@ class Speech:
     def move_help(self, move: Move, names: Sequence[str] = ()) -> str:
         """What a move means."""
         return self.say(f"move-{tag(type(move))}-help", **self.variables(move, names))
+
+    def refusal(self, problem: LudolithError) -> str:
+        """Why something was refused, without what only those who look for the mistake read."""
+        said = [self.say(f"error-{problem.cause}")]
+        if problem.fault is not None:
+            said.append(self.say(f"fault-{problem.fault}", **problem.facts))
+        if "why" in problem.facts:
+            said.append(self.say(f"error-{problem.facts['why']}"))
+        return " ".join(said)
 
     def option(self, option: Option) -> str:
         return self.say(f"option-{option.name}")

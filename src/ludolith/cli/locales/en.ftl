@@ -22,6 +22,7 @@ cli-taken = taken
 
 cli-next-page = Enter: go on
 cli-unfinished = The record stops before the end of the game.
+cli-watched = This game is not over: told is what a spectator saw. --seat N tells what that player saw; everything is told after the end.
 cli-verified = { $file }: ok. { $moves ->
     [one] The one move leads
    *[other] All { $moves } moves lead

@@ -22,6 +22,7 @@ cli-taken = zabrany
 
 cli-next-page = Enter – dalej
 cli-unfinished = Zapis urywa się przed końcem gry.
+cli-watched = Gra nie jest skończona: widać to, co widział widz. --seat N pokaże to, co widział dany gracz; wszystko odkrywa się po zakończeniu.
 cli-verified = { $file }: wszystko się zgadza. { $moves ->
     [one] W zapisie jest { $moves } ruch
     [few] W zapisie są { $moves } ruchy

@@ -125,6 +125,27 @@ error-key-replaced = The host has given this seat a new link.
 error-too-many-errors = The connection was closed after too many errors.
 error-closing = The server is closing and will be back soon.
 
+## Which of the reasons a refusal can have
+
+fault-record-shape = It cannot be read as one.
+fault-record-format = It holds something else.
+fault-record-unsound = Its parts do not fit together.
+fault-record-newer = It has version { $version }, and this program reads up to { $known }.
+fault-record-size = It is too large.
+fault-move-impossible = Move { $ply } is not possible.
+fault-secret-other = The secret is not the one that was promised at the start.
+fault-result-missing = The moves lead to the end of the game, but no result is given.
+fault-result-early = A result is given, but the game is not over after the last move.
+fault-result-other = { $field ->
+    [scores] Points: the record says { $claimed }, the moves give { $true }.
+    [winners] The winners are others than the moves give.
+    [rule] The rule that decided the game is another than the moves give.
+   *[other] The last position is another than the moves give.
+}
+fault-seal-broken = The seal is broken: the record was changed after it was written.
+fault-option-file = The file for the option “{ $option }” is not sound.
+fault-file-unreadable = The file cannot be read.
+
 ## What happens at a table besides the game
 
 event-game-started = { $round ->

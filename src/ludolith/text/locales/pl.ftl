@@ -126,6 +126,27 @@ error-key-replaced = Gospodarz stołu wydał nowy link do tego miejsca.
 error-too-many-errors = Połączenie zamknięto z powodu zbyt wielu błędów.
 error-closing = Serwer kończy pracę i wkrótce wróci.
 
+## Który z możliwych powodów odmowy
+
+fault-record-shape = Nie da się go odczytać jako zapisu.
+fault-record-format = Zawiera coś innego.
+fault-record-unsound = Jego części do siebie nie pasują.
+fault-record-newer = Ma wersję { $version }, a ten program czyta wersje do { $known }.
+fault-record-size = Jest za duży.
+fault-move-impossible = Ruch { $ply } nie jest możliwy.
+fault-secret-other = To nie jest sekret obiecany na początku.
+fault-result-missing = Ruchy prowadzą do końca gry, ale nie podano wyniku.
+fault-result-early = Podano wynik, ale po ostatnim ruchu gra się nie skończyła.
+fault-result-other = { $field ->
+    [scores] Punkty: zapis podaje { $claimed }, a z ruchów wynika { $true }.
+    [winners] Zwycięzcy są inni, niż wynika z ruchów.
+    [rule] O wyniku rozstrzygnęła inna zasada, niż wynika z ruchów.
+   *[other] Ostatnia pozycja jest inna, niż wynika z ruchów.
+}
+fault-seal-broken = Pieczęć jest naruszona: zapis zmieniono po jego utworzeniu.
+fault-option-file = Plik dla opcji „{ $option }” nie jest poprawny.
+fault-file-unreadable = Nie można odczytać pliku.
+
 ## Co dzieje się przy stole poza samą grą
 
 event-game-started = { $round ->
