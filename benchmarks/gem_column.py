@@ -87,6 +87,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "top_50": Setting(made(LIGHT, tongue=0.006, narrower_top=0.5)),
     "top_60_wilder": Setting(made(LIGHT, tongue=0.006, narrower_top=0.6), strength=0.35),
     "harder_than_meant": Setting(slack=1.25),
+    "wild_aim": Setting(aim_by_speed=0.0, aim_by_square=5.0),
     "chosen": Setting(),
 }
 

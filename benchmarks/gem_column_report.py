@@ -98,6 +98,14 @@ def study() -> Study:
     return Study(SETTINGS, [lines[pair] for pair in order if pair in lines], found.strikes)
 
 
+def all_there(found: Study, policy: str) -> bool:
+    """Whether the games behind the chosen setting's row are kept, not only its figures."""
+    games = len(played(CHOSEN, policy))
+    return any(
+        (each.setting, each.policy, each.games) == (CHOSEN, policy, games) for each in found.games
+    )
+
+
 def known(found: Study, setting: str) -> bool:
     """Whether figures of a setting still are: one that means something else now has none."""
     if found.settings.get(setting) == SETTINGS.get(setting):
@@ -260,7 +268,7 @@ def pictures(kept: Strikes) -> dict[str, str]:
         "risk-middle": plots.lines(
             "A strike at the middle costs a block", "speed, m/s", "% of strikes", middle
         ),
-    } | ({"when": when()} if played(CHOSEN, "average") else {})
+    }
 
 
 def in_order(points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -331,9 +339,8 @@ def haul_table(strikes: list[Kept]) -> str:
     return "\n".join(lines)
 
 
-def course_table() -> str:
+def course_table(policies: list[str]) -> str:
     """How the chosen setting's games go on: gems, blocks and points a strike, by their number."""
-    policies = [policy for policy in POLICIES if played(CHOSEN, policy)]
     lines = ["| strikes | " + " | ".join(policies) + " |", "|---" * (1 + len(policies)) + "|"]
     for first, end in pairwise(SIXES):
         cells = [
@@ -363,12 +370,15 @@ def keep(found: Study) -> None:
 def write() -> None:
     found = study()
     keep(found)
-    for name, text in pictures(found.strikes).items():
-        (STUDY / f"{name}.svg").write_text(text, encoding="utf-8")
+    drawn = pictures(found.strikes)
     fill("settings", settings_table(found.games))
-    if strikes := [strike for each in played(CHOSEN, "average") for strike in each.strikes]:
+    if all_there(found, "average"):
+        drawn["when"] = when()
+        strikes = [strike for each in played(CHOSEN, "average") for strike in each.strikes]
         fill("haul", haul_table(strikes))
-        fill("course", course_table())
+    for name, text in drawn.items():
+        (STUDY / f"{name}.svg").write_text(text, encoding="utf-8")
+    fill("course", course_table([policy for policy in POLICIES if all_there(found, policy)]))
     if any(map(gem_column_early.early, SETTINGS)):
         fill("early", gem_column_early.tables())
 
