@@ -353,14 +353,14 @@ def course_table(policies: list[str]) -> str:
 
 
 def haul(strikes: list[Kept]) -> str:
-    """Gems and blocks a strike, and what that comes to at two points a gem."""
+    """How many, gems and blocks a strike, and what that comes to at two points a gem."""
     if not strikes:
         return "–"
     points = [2 * each.gems - 10 * each.blocks for each in strikes]
     error = float(np.std(points, ddof=1)) / math.sqrt(len(points)) if len(points) > 1 else 0.0
     gems = np.mean([each.gems for each in strikes])
     blocks = np.mean([each.blocks for each in strikes])
-    return f"{gems:.2f}, {blocks:.3f}, {np.mean(points):+.1f} ± {error:.1f}"
+    return f"{len(strikes)}: {gems:.2f}, {blocks:.3f}, {np.mean(points):+.1f} ± {error:.1f}"
 
 
 def keep(found: Study) -> None:
