@@ -1,8 +1,9 @@
 """The study of the gem column: whole games under many settings, and single strikes.
 
-Games are kept in build/gem_column, one file a setting and policy, so that a run which was stopped
-goes on where it was: `python benchmarks/gem_column.py games SETTING POLICY NUMBER` plays, `show`
-lists what there is. Tables and pictures are written by gem_column_report.py.
+Games are kept in docs/games/seven_dwarfs/games, one file a setting and policy and one line a game,
+so that a run which was stopped goes on where it was, on another machine, too:
+`python benchmarks/gem_column.py games SETTING POLICY NUMBER` plays, `show` lists what there is.
+Tables and pictures are written by gem_column_report.py.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from ludolith.games.seven_dwarfs.physics.simulation import simulate
 from ludolith.games.seven_dwarfs.physics.sketch import sketched
 
 ROOT: Final = Path(__file__).parents[1]
-KEPT: Final = ROOT / "build" / "gem_column"
+STUDY: Final = ROOT / "docs" / "games" / "seven_dwarfs"
+KEPT: Final = STUDY / "games"
 MOST_STRIKES: Final = 300
 
 
@@ -40,9 +42,10 @@ class Setting(msgspec.Struct, frozen=True):
     cap: float = tremor.FASTEST / 100  # m/s, whatever the hand adds
     slack: float = 1.0  # ... but any strike may turn out so many times as hard as it was meant
     staggered: float = 0.0  # degrees by which every second block is turned
+    aim_by_square: float = 0.0  # mm, for the square of every m/s
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True, array_like=True):
     """One strike of a game."""
 
     speed: int
@@ -51,8 +54,8 @@ class Kept(msgspec.Struct, frozen=True):
     blocks: int
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One game."""
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """One game. In files both are lists without names: these lines are many."""
 
     seed: int
     strikes: tuple[Kept, ...]
@@ -84,12 +87,13 @@ SETTINGS: Final[dict[str, Setting]] = {
     "top_50": Setting(made(LIGHT, tongue=0.006, narrower_top=0.5)),
     "top_60_wilder": Setting(made(LIGHT, tongue=0.006, narrower_top=0.6), strength=0.35),
     "harder_than_meant": Setting(slack=1.25),
+    "wild_aim": Setting(aim_by_speed=0.0, aim_by_square=5.0),
     "chosen": Setting(),
 }
 
 
 def tremble(setting: Setting, speed: float, rng: Rng) -> Tremor:
-    spread = setting.aim + setting.aim_by_speed * speed
+    spread = setting.aim + setting.aim_by_speed * speed + setting.aim_by_square * speed**2
     factor = math.exp(rng.normal(0, setting.strength))
     return Tremor(
         rng.normal(0, spread),
@@ -214,15 +218,26 @@ def file_of(setting: str, policy: str) -> Path:
 
 
 def played(setting: str, policy: str) -> list[Played]:
+    """The games of a file; its first line is the setting they were played with."""
     path = file_of(setting, policy)
     if not path.exists():
         return []
-    return [msgspec.json.decode(line, type=Played) for line in path.read_bytes().splitlines()]
+    head, *lines = path.read_bytes().splitlines()
+    check(path, setting, msgspec.json.decode(head, type=Setting))
+    return [msgspec.json.decode(line, type=Played) for line in lines]
+
+
+def check(path: Path, setting: str, found: Setting) -> None:
+    """Games of two settings are never mixed."""
+    if found != SETTINGS[setting]:
+        raise SystemExit(f"{path} is of another {setting} than today's: rename or remove it")
 
 
 def play(setting: str, policy: str, number: int) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     done = {each.seed for each in played(setting, policy)}
+    if not done:
+        file_of(setting, policy).write_bytes(msgspec.json.encode(SETTINGS[setting]) + b"\n")
     for seed in range(number):
         if seed not in done:
             each = game(SETTINGS[setting], POLICIES[policy], seed)

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import math
 import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
 import numpy as np
-from gem_column import KEPT, SETTINGS, Setting, start, tremble
+from gem_column import KEPT, SETTINGS, Setting, check, start, tremble
 
 from ludolith.games.seven_dwarfs import aim
 from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics.make import Make
 from ludolith.games.seven_dwarfs.physics.simulation import simulate
 
 HEIGHTS: Final = {"low": 2, "middle": 4, "high": 6}  # numbers of blocks
@@ -25,7 +27,7 @@ RUNS: Final = 10
 STRIKES: Final = 6  # of each run, three turns
 
 
-class Early(msgspec.Struct, frozen=True):
+class Early(msgspec.Struct, frozen=True, array_like=True):
     """What each strike of a run brought: gems, and blocks lost."""
 
     height: str
@@ -35,10 +37,17 @@ class Early(msgspec.Struct, frozen=True):
     blocks: tuple[int, ...]
 
 
-def aimed(column: Column, number: int, speed: int) -> Strike:
+def speeds(setting: Setting) -> list[int]:
+    """Nobody strikes harder than the arm is fast."""
+    return sorted({min(speed, round(100 * setting.cap)) for speed in SPEEDS})
+
+
+def aimed(column: Column, number: int, speed: int, make: Make) -> Strike:
     """At this block, or the highest below it with something to win, where that is easiest."""
     chances = [
-        chance for chance in aim.chances(column) if column.blocks[chance.block].number <= number
+        chance
+        for chance in aim.chances(column, make)
+        if column.blocks[chance.block].number <= number
     ]
     best = max(
         chances, key=lambda chance: (column.blocks[chance.block].number, -round(chance.push, 4))
@@ -51,7 +60,7 @@ def run(setting: Setting, height: str, speed: int, seed: int) -> Early:
     column = start(setting)
     gems, blocks = [], []
     for _ in range(STRIKES):
-        strike = aimed(column, HEIGHTS[height], speed)
+        strike = aimed(column, HEIGHTS[height], speed, setting.make)
         tremor = tremble(setting, speed / 100, rng)
         found = simulate(column, strike, tremor, make=setting.make)[0]
         gems.append(len(found.gems))
@@ -62,9 +71,24 @@ def run(setting: Setting, height: str, speed: int, seed: int) -> Early:
     return Early(height, speed, seed, tuple(gems), tuple(blocks))
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """All runs at the columns of a setting."""
+
+    setting: Setting
+    runs: list[Early]
+
+
+def file_of(setting: str) -> Path:
+    return KEPT / f"early-{setting}.json"
+
+
 def early(setting: str) -> list[Early]:
-    path = KEPT / f"early-{setting}.json"
-    return msgspec.json.decode(path.read_bytes(), type=list[Early]) if path.exists() else []
+    path = file_of(setting)
+    if not path.exists():
+        return []
+    found = msgspec.json.decode(path.read_bytes(), type=Kept)
+    check(path, setting, found.setting)
+    return found.runs
 
 
 def play(setting: str) -> None:
@@ -72,11 +96,11 @@ def play(setting: str) -> None:
     done = {(each.height, each.speed, each.run) for each in found}
     for seed in range(RUNS):
         for height in HEIGHTS:
-            for speed in SPEEDS:
+            for speed in speeds(SETTINGS[setting]):
                 if (height, speed, seed) not in done:
                     found.append(run(SETTINGS[setting], height, speed, seed))
         KEPT.mkdir(parents=True, exist_ok=True)
-        (KEPT / f"early-{setting}.json").write_bytes(msgspec.json.encode(found))
+        file_of(setting).write_bytes(msgspec.json.encode(Kept(SETTINGS[setting], found)) + b"\n")
 
 
 def tables() -> str:
@@ -87,7 +111,7 @@ def tables() -> str:
     ]
     for setting in SETTINGS:
         found = early(setting)
-        for speed in SPEEDS if found else ():
+        for speed in speeds(SETTINGS[setting]) if found else ():
             cells = [
                 cell([each for each in found if (each.height, each.speed) == (height, speed)])
                 for height in HEIGHTS

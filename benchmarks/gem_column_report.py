@@ -1,7 +1,8 @@
 """Tables and pictures of the gem column for docs/games/seven_dwarfs.
 
 `python benchmarks/gem_column_report.py strikes` measures single strikes of the setting in use and
-keeps them; `... write` writes everything anew from what is kept.
+keeps them; `... write` writes everything anew from what is kept. Of games that are kept no longer
+the figures of the last study stay.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 import gem_column_early
@@ -16,9 +18,10 @@ import msgspec
 import numpy as np
 import plots
 from gem_column import (
-    KEPT,
+    POLICIES,
     ROOT,
     SETTINGS,
+    STUDY,
     Kept,
     Setting,
     Summary,
@@ -35,14 +38,14 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.simulation import simulate
 
 CHOSEN: Final = "chosen"
-WRITTEN: Final = ROOT / "docs" / "games" / "seven_dwarfs"
+WRITTEN: Final = STUDY / "study.json"
 PAGE: Final = ROOT / "docs" / "games" / "seven_dwarfs-physics.md"
-MEASURED: Final = KEPT / "strikes.json"
 BLOCKS: Final = (1, 4, 7)
 SPEEDS: Final = tuple(range(20, 171, 15))
 RISK_SPEEDS: Final = (40, 70, 100, 130, 160)
 STAGES: Final = (0, 15, 30)  # strikes made before
 DRAWS: Final = 12
+SIXES: Final = (0, 6, 12, 24, 36, 48, 300)  # strikes made before
 BANDS: Final = ((20, 50), (50, 80), (80, 110), (110, 140), (140, 171))
 
 
@@ -71,6 +74,44 @@ class Risk(msgspec.Struct):
 class Strikes(msgspec.Struct):
     measured: list[Measured]
     risks: list[Risk]
+
+
+class Study(msgspec.Struct):
+    """What is known so far, with the settings it was found with."""
+
+    settings: dict[str, Setting]
+    games: list[Summary]
+    strikes: Strikes
+
+
+def study() -> Study:
+    """The last one, with all that was played since."""
+    found = msgspec.json.decode(WRITTEN.read_bytes(), type=Study)
+    lines = {
+        (each.setting, each.policy): each for each in found.games if known(found, each.setting)
+    }
+    for pair in all_played():
+        line = summary(*pair)
+        if pair not in lines or line.games >= lines[pair].games:
+            lines[pair] = line
+    order = [(setting, policy) for setting in SETTINGS for policy in POLICIES]
+    return Study(SETTINGS, [lines[pair] for pair in order if pair in lines], found.strikes)
+
+
+def all_there(found: Study, policy: str) -> bool:
+    """Whether the games behind the chosen setting's row are kept, not only its figures."""
+    games = len(played(CHOSEN, policy))
+    return any(
+        (each.setting, each.policy, each.games) == (CHOSEN, policy, games) for each in found.games
+    )
+
+
+def known(found: Study, setting: str) -> bool:
+    """Whether figures of a setting still are: one that means something else now has none."""
+    if found.settings.get(setting) == SETTINGS.get(setting):
+        return True
+    print(f"{setting} has changed: its figures are left out")
+    return False
 
 
 def aimed(column: Column, place: int, speed: int, azimuth: int) -> Strike:
@@ -156,7 +197,7 @@ def measure() -> None:
         for stage in STAGES
         for line in risk(setting, stage, columns(setting, stage, 4 if stage else 1))
     ]
-    MEASURED.write_bytes(msgspec.json.encode(Strikes(measured, risks)))
+    keep(Study(SETTINGS, study().games, Strikes(measured, risks)))
 
 
 # -- pictures
@@ -227,7 +268,6 @@ def pictures(kept: Strikes) -> dict[str, str]:
         "risk-middle": plots.lines(
             "A strike at the middle costs a block", "speed, m/s", "% of strikes", middle
         ),
-        "when": when(),
     }
 
 
@@ -252,14 +292,13 @@ def when() -> str:
 # -- tables
 
 
-def settings_table() -> str:
+def settings_table(summaries: list[Summary]) -> str:
     lines = [
         "| setting | policy | games | turns | blocks lost | games without loss | with a collapse "
         "| losses a game × blocks | in the first half | gems a strike | gems for a block lost |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for each in (summary(*pair) for pair in all_played()):
-        lines.append(row(each))
+    lines += map(row, summaries)
     return "\n".join(lines)
 
 
@@ -300,19 +339,46 @@ def haul_table(strikes: list[Kept]) -> str:
     return "\n".join(lines)
 
 
+def course_table(policies: list[str]) -> str:
+    """How the chosen setting's games go on: gems, blocks and points a strike, by their number."""
+    lines = ["| strikes | " + " | ".join(policies) + " |", "|---" * (1 + len(policies)) + "|"]
+    for first, end in pairwise(SIXES):
+        cells = [
+            haul([strike for each in played(CHOSEN, policy) for strike in each.strikes[first:end]])
+            for policy in policies
+        ]
+        name = f"{first + 1} to {end}" if end < SIXES[-1] else f"from {first + 1} on"
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def haul(strikes: list[Kept]) -> str:
+    """How many, gems and blocks a strike, and what that comes to at two points a gem."""
+    if not strikes:
+        return "–"
+    points = [2 * each.gems - 10 * each.blocks for each in strikes]
+    error = float(np.std(points, ddof=1)) / math.sqrt(len(points)) if len(points) > 1 else 0.0
+    gems = np.mean([each.gems for each in strikes])
+    blocks = np.mean([each.blocks for each in strikes])
+    return f"{len(strikes)}: {gems:.2f}, {blocks:.3f}, {np.mean(points):+.1f} ± {error:.1f}"
+
+
+def keep(found: Study) -> None:
+    WRITTEN.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+
+
 def write() -> None:
-    WRITTEN.mkdir(parents=True, exist_ok=True)
-    kept = msgspec.json.decode(MEASURED.read_bytes(), type=Strikes)
-    for name, text in pictures(kept).items():
-        (WRITTEN / f"{name}.svg").write_text(text, encoding="utf-8")
-    lines = [summary(*pair) for pair in all_played()]
-    figures = {"settings": SETTINGS, "games": lines, "strikes": kept}
-    (WRITTEN / "study.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n"
-    )
-    strikes = [strike for each in played(CHOSEN, "average") for strike in each.strikes]
-    fill("settings", settings_table())
-    fill("haul", haul_table(strikes))
+    found = study()
+    keep(found)
+    drawn = pictures(found.strikes)
+    fill("settings", settings_table(found.games))
+    if all_there(found, "average"):
+        drawn["when"] = when()
+        strikes = [strike for each in played(CHOSEN, "average") for strike in each.strikes]
+        fill("haul", haul_table(strikes))
+    for name, text in drawn.items():
+        (STUDY / f"{name}.svg").write_text(text, encoding="utf-8")
+    fill("course", course_table([policy for policy in POLICIES if all_there(found, policy)]))
     if any(map(gem_column_early.early, SETTINGS)):
         fill("early", gem_column_early.tables())
 

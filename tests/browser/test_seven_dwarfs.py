@@ -207,6 +207,29 @@ def test_without_webgl_the_column_is_seen_from_the_side_and_struck_all_the_same(
     anna.waits_for("Bob")
 
 
+def test_without_webgl_too_a_strike_is_seen_and_once_more_slowly(
+    invite: Invite, server: Process
+) -> None:
+    sitting = table_of(server, "Anna", "Bob")
+    person = invite(motion=True)
+    person.page.add_init_script(NO_WEBGL)
+    bob = Miner(person, sitting, 1)
+    expect(bob.page.locator(".mine .block")).to_have_count(9)
+    top = bob.page.locator('.mine .block[data-part="8"]')
+    anna = server.player(sitting.table, sitting.keys[0])
+    strikes(anna, 0, 468, 150)  # the topmost block does not stay
+    anna.close()
+    bob.waits_for("Anna")
+    expect(top).to_have_count(0)
+    bob.button("board-seven_dwarfs-replay").press("Enter")
+    expect(bob.page.locator(".mine .head")).to_be_visible()  # the pick swings again
+    expect(top).to_be_visible()
+    before = top.get_attribute("d")
+    expect(top).not_to_have_attribute("d", before or "")  # and the block falls again
+    bob.button("board-seven_dwarfs-skip").press("Enter")
+    expect(top).to_have_count(0)
+
+
 def test_it_fits_a_small_phone_and_the_gauge_is_held_and_let_go(
     invite: Invite, server: Process
 ) -> None:

@@ -1,6 +1,7 @@
 /** From the table to the screen and back, whatever draws the column. */
 
 import { UNIT } from "./aim";
+import { distance, type Gaze } from "./gaze";
 import { GEM, RADIUS, type Point } from "./poses";
 
 export interface Spot {
@@ -8,12 +9,18 @@ export interface Spot {
   y: number;
 }
 
+/** What is looked at, and how many millimetres around it shall be in sight. */
+export interface Focus {
+  at: Point;
+  spread: number;
+}
+
 /** From where the column is looked at, in degrees. */
 export interface Look {
   azimuth: number;
   elevation: number;
-  /** What is looked at from nearer by; without it the whole column is. */
-  focus?: Point | null;
+  /** Without it the whole column is looked at. */
+  focus?: Focus | null;
 }
 
 export interface Lens {
@@ -56,7 +63,9 @@ export interface Frame {
 }
 
 /** Millimetres that a flat picture shows across and upwards. */
-const ROOM = { across: 190, up: 292, below: 26 };
+const ROOM = { across: 190, up: 318 };
+/** The middle of the whole column in a flat picture, with some ground below it. */
+export const MIDDLE: Point = [0, 0, 135];
 
 /** A picture without perspective, from the side and a little from above. */
 export class FlatLens implements Lens {
@@ -67,20 +76,26 @@ export class FlatLens implements Lens {
   private readonly foot: Spot;
   private readonly rise: [number, number];
 
-  constructor({ width, height }: Frame, { azimuth, elevation }: Look) {
-    const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
-    this.scale = Math.max(0.1, Math.min(width / ROOM.across, height / (ROOM.up + ROOM.below)));
-    this.foot = { x: width / 2, y: height / 2 + ((ROOM.up - ROOM.below) / 2) * this.scale };
+  /** `azimuth`: where the one who strikes stands, if the eye is not there yet. */
+  constructor({ width, height }: Frame, gaze: Gaze, private readonly azimuth = gaze.azimuth) {
+    const [a, e] = [(gaze.azimuth * Math.PI) / 180, (gaze.elevation * Math.PI) / 180];
+    this.scale = Math.max(0.1, Math.min(width / ROOM.across, height / ROOM.up) / distance(gaze));
     this.right = [-Math.sin(a), Math.cos(a), 0];
     this.rise = [Math.cos(e), Math.sin(e)];
     this.towards = [Math.cos(a) * this.rise[0], Math.sin(a) * this.rise[0], this.rise[1]];
+    const middle = this.seen(gaze.middle);
+    this.foot = { x: width / 2 - middle.x * this.scale, y: height / 2 + middle.y * this.scale };
+  }
+
+  /** Millimetres to the right of the axis and above the table, as one sees them. */
+  private seen(point: Point): Spot {
+    const depth = point[0] * this.right[1] - point[1] * this.right[0]; // towards the one who looks
+    return { x: dot(point, this.right), y: point[2] * this.rise[0] - depth * this.rise[1] };
   }
 
   at(point: Point): Spot {
-    const across = dot(point, this.right);
-    const depth = point[0] * this.right[1] - point[1] * this.right[0]; // towards the one who looks
-    const up = point[2] * this.rise[0] - depth * this.rise[1];
-    return { x: this.foot.x + across * this.scale, y: this.foot.y - up * this.scale };
+    const { x, y } = this.seen(point);
+    return { x: this.foot.x + x * this.scale, y: this.foot.y - y * this.scale };
   }
 
   /** How near to the eye; what is nearer hides what is not. */
@@ -92,7 +107,12 @@ export class FlatLens implements Lens {
     const side = (x - this.foot.x) / this.scale;
     const deep = Math.sqrt(Math.max(0, SURFACE ** 2 - side ** 2));
     const up = (this.foot.y - y) / this.scale;
-    return { height: (up + deep * this.rise[1]) / this.rise[0] / UNIT.height, offset: side / UNIT.offset };
+    const angle = (this.azimuth * Math.PI) / 180;
+    const [east, north] = [side * this.right[0] + deep * this.right[1], side * this.right[1] - deep * this.right[0]];
+    return {
+      height: (up + deep * this.rise[1]) / this.rise[0] / UNIT.height,
+      offset: (north * Math.cos(angle) - east * Math.sin(angle)) / UNIT.offset,
+    };
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { lengthOf, partsAt, type Heard, type Motion } from "./motion";
+import type { Focus } from "./lens";
 import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Point, type Pose } from "./poses";
 import { LEAD } from "./swing";
 import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./view";
@@ -23,6 +24,8 @@ export interface Picture {
 const GLIDE = 700;
 const FLIGHT = 750;
 const REST = 180;
+/** So much around the place of the strike is worth seeing, in millimetres. */
+const INSIDE = 60;
 
 /** How long the parts move, the swing of the pick before it included. */
 export function moving({ motion, from, to }: Showing): number {
@@ -66,14 +69,15 @@ export function fallen(showing: Showing): Map<number, Pose> {
 }
 
 /** What matters at a moment of a recording: where the pick meets the column, then whatever comes off. */
-export function focusAt(showing: Showing, parts: Parts, ms: number): Point | null {
+export function focusAt(showing: Showing, parts: Parts, ms: number): Focus | null {
   const pick = showing.motion?.tracks.get(PICK)?.[0];
   if (pick === undefined || ms >= moving(showing)) return null;
   const met = LEAD + (showing.motion?.heard.find(({ kind }) => kind === "touch")?.ms ?? 0);
   const off = cameOff(showing.from.blocks, showing.to.blocks).map((part) => parts.get(part)).filter((pose) => pose !== undefined);
-  const seen = ms >= met && off.length > 0 ? off : [pick];
-  const mean = (axis: 0 | 1 | 2): number => seen.reduce((sum, pose) => sum + pose[axis], 0) / seen.length;
-  return [mean(0), mean(1), mean(2)];
+  if (ms < met || off.length === 0) return { at: [pick[0] / 3, pick[1] / 3, pick[2]], spread: INSIDE }; // the column it meets, too
+  const mean = (axis: 0 | 1 | 2): number => off.reduce((sum, pose) => sum + pose[axis], 0) / off.length;
+  const at: Point = [mean(0), mean(1), mean(2)];
+  return { at, spread: Math.max(...off.map((pose) => Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - at[axis]!)))) };
 }
 
 /** From which side the recorded pick comes, in degrees; null: no pick is seen. */

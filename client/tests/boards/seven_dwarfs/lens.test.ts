@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hull, outlines } from "../../../src/boards/seven_dwarfs/flat";
-import { FlatLens, isOnColumn, target } from "../../../src/boards/seven_dwarfs/lens";
+import { wanted } from "../../../src/boards/seven_dwarfs/gaze";
+import { FlatLens, isOnColumn, MIDDLE, target } from "../../../src/boards/seven_dwarfs/lens";
 import { between, coloursOf, gemOf, gemPart, gemPose, partsOf, PICK, placed, type Pose } from "../../../src/boards/seven_dwarfs/poses";
 import { struck, table } from "./game";
 
@@ -8,14 +9,21 @@ const FRAME = { width: 400, height: 500 };
 
 describe("what is pointed at", () => {
   test.each([0, 37, 90, 200])("is where the aim is drawn, seen from %i degrees", (azimuth) => {
-    const lens = new FlatLens(FRAME, { azimuth, elevation: 12 });
+    const lens = new FlatLens(FRAME, wanted({ azimuth, elevation: 12 }, MIDDLE));
     const found = lens.aim(lens.at(target(276, 24, azimuth)));
     expect(found.height).toBeCloseTo(276, 6);
     expect(found.offset).toBeCloseTo(24, 6);
   });
 
+  test("is the same while the eye is still on its way round the column, and near to it", () => {
+    const lens = new FlatLens(FRAME, { azimuth: 20, elevation: 12, middle: [-60, 10, 40], near: 1 }, 37);
+    const found = lens.aim(lens.at(target(276, 24, 37)));
+    expect(found.height).toBeCloseTo(276, 6);
+    expect(found.offset).toBeCloseTo(24, 6);
+  });
+
   test("is to the right for a positive offset", () => {
-    const lens = new FlatLens(FRAME, { azimuth: 130, elevation: 0 });
+    const lens = new FlatLens(FRAME, wanted({ azimuth: 130, elevation: 0 }, MIDDLE));
     expect(lens.at(target(276, 20, 130)).x).toBeGreaterThan(lens.at(target(276, 0, 130)).x);
   });
 
@@ -26,7 +34,7 @@ describe("what is pointed at", () => {
   });
 
   test("higher is higher, and nearer hides farther", () => {
-    const lens = new FlatLens(FRAME, { azimuth: 0, elevation: 10 });
+    const lens = new FlatLens(FRAME, wanted({ azimuth: 0, elevation: 10 }, MIDDLE));
     expect(lens.at([0, 0, 200]).y).toBeLessThan(lens.at([0, 0, 100]).y);
     expect(lens.depth([41, 0, 100])).toBeGreaterThan(lens.depth([-41, 0, 100]));
   });
@@ -65,7 +73,7 @@ describe("poses", () => {
 
 describe("the flat picture", () => {
   const { blocks } = table();
-  const lens = new FlatLens(FRAME, { azimuth: 0, elevation: 10 });
+  const lens = new FlatLens(FRAME, wanted({ azimuth: 0, elevation: 10 }, MIDDLE));
   const drawn = outlines(partsOf(blocks), coloursOf(blocks), lens);
 
   test("draws every part, and the cut of the gems that look this way", () => {

@@ -2,7 +2,8 @@
 
 import { ACESFilmicToneMapping, Group, Mesh, PCFShadowMap, PerspectiveCamera, PMREMGenerator, Scene, Vector3, WebGLRenderer } from "three";
 import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
-import { gemOf, PICK, type Parts, type Pose } from "../poses";
+import { distance, glided, wanted, type Gaze } from "../gaze";
+import { gemOf, PICK, type Parts, type Point, type Pose } from "../poses";
 import type { Look } from "../lens";
 import { COLOURS, type Colour } from "../view";
 import { Cave, type Daylight } from "./cave";
@@ -12,12 +13,8 @@ import { baseShape, blockShape, handleShape, headShape, settingShape, stoneShape
 
 const FOV = 34;
 /** Millimetres that must be in sight, upwards and across, and where the middle of the picture is. */
-const ROOM = { up: 292, across: 178, middle: 116 };
-/** With something to look at, the camera comes so near and turns so far towards it. */
-const CLOSE = 0.66;
-const TOWARDS = 0.7;
-/** How much of the way to where it should look from the camera goes in a second. */
-const HASTE = 5.5;
+const ROOM = { up: 292, across: 178 };
+const MIDDLE: Point = [0, 0, 116];
 /** Milliseconds between two pictures where drawing is slow. */
 const PAUSE = 160;
 
@@ -33,9 +30,8 @@ export class Stage {
   private readonly stones = Object.fromEntries(COLOURS.map((colour) => [colour, stoneShape(colour)])) as Record<Colour, ReturnType<typeof stoneShape>>;
   private readonly others = [baseShape(), headShape(), handleShape()] as const;
   private readonly pick = new Group();
-  private now = { azimuth: 0, elevation: 12, near: 0 };
-  private wanted: Look = this.now;
-  private readonly middle = new Vector3(0, 0, ROOM.middle);
+  private now: Gaze = { azimuth: 0, elevation: 12, middle: MIDDLE, near: 0 };
+  private goal = this.now;
   private still = false;
   private frame: number | null = null;
   private pause: ReturnType<typeof setTimeout> | null = null;
@@ -96,7 +92,7 @@ export class Stage {
   }
 
   look(from: Look, still: boolean): void {
-    this.wanted = from;
+    this.goal = wanted(from, MIDDLE);
     this.still = still;
     this.ask();
   }
@@ -139,7 +135,7 @@ export class Stage {
     this.stale = this.turn(Math.min(0.4, (time - this.last) / 1000));
     this.last = time;
     this.renderer.render(this.scene, this.camera);
-    this.seen(new DeepLens(this.camera, this.size, this.wanted.azimuth, this.slow ? PAUSE : 0));
+    this.seen(new DeepLens(this.camera, this.size, this.goal.azimuth, this.slow ? PAUSE : 0));
     if (this.slow) this.pause = setTimeout(() => this.goOn(), PAUSE);
     else this.goOn();
   }
@@ -151,22 +147,14 @@ export class Stage {
 
   /** One step of the camera's way; whether there is more of it. */
   private turn(seconds: number): boolean {
-    const far = ((this.wanted.azimuth - this.now.azimuth + 540) % 360) - 180;
-    const rise = this.wanted.elevation - this.now.elevation;
-    const { focus = null } = this.wanted;
-    const whole = new Vector3(0, 0, ROOM.middle);
-    const middle = focus === null ? whole : whole.lerp(new Vector3(...focus), TOWARDS);
-    const nearer = (focus === null ? 0 : 1) - this.now.near;
-    const moving = !this.still && Math.abs(far) + Math.abs(rise) + this.middle.distanceTo(middle) + Math.abs(nearer) * 100 > 0.4;
-    const share = moving ? 1 - Math.exp(-HASTE * seconds) : 1;
-    this.now = { azimuth: this.now.azimuth + far * share, elevation: this.now.elevation + rise * share, near: this.now.near + nearer * share };
-    this.middle.lerp(middle, share);
-    const [a, e] = [(this.now.azimuth * Math.PI) / 180, (this.now.elevation * Math.PI) / 180];
+    const { gaze, moving } = this.still ? { gaze: this.goal, moving: false } : glided(this.now, this.goal, seconds);
+    this.now = gaze;
+    const [a, e] = [(gaze.azimuth * Math.PI) / 180, (gaze.elevation * Math.PI) / 180];
     const half = Math.tan((FOV * Math.PI) / 360);
-    const distance = Math.max(ROOM.up / 2 / half, ROOM.across / 2 / half / this.camera.aspect) + 34;
-    const away = distance * (1 - this.now.near * (1 - CLOSE));
-    this.camera.position.set(Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)).multiplyScalar(away).add(this.middle);
-    this.camera.lookAt(this.middle);
+    const whole = Math.max(ROOM.up / 2 / half, ROOM.across / 2 / half / this.camera.aspect) + 34;
+    const middle = new Vector3(...gaze.middle);
+    this.camera.position.set(Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)).multiplyScalar(whole * distance(gaze)).add(middle);
+    this.camera.lookAt(middle);
     this.camera.updateMatrixWorld();
     return moving;
   }
