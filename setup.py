@@ -119,6 +119,8 @@ COMPILED = [
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off"]
 MOST_REASON = 160
 MODE = os.environ.get("LUDOLITH_COMPILE", "auto")
+# pip runs this file three times to install once; only the last time it wants the modules.
+ASKING = {"egg_info", "dist_info", "sdist"}
 
 
 def reason_of(problem: object) -> str:
@@ -198,7 +200,7 @@ def fingerprints() -> dict[str, str]:
 
 def extensions() -> tuple[list[Extension], str]:
     """What to compile; if that cannot even be begun, nothing and why."""
-    if MODE == "0":
+    if MODE == "0" or ASKING & set(sys.argv):
         return [], ""
     try:
         from mypyc.build import mypycify

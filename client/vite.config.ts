@@ -20,7 +20,7 @@ export default defineConfig({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: {
-    environment: "happy-dom",
+    environment: "node", // the few tests that need a page ask for happy-dom in their first line
     include: ["tests/**/*.test.ts"],
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { keyOf, takeHandedKey } from "../src/keep/keys";
 import { placeOf } from "../src/router.svelte";

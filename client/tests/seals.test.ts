@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { keepSeal, seal, sealOf } from "../src/keep/seals";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { decidedAt, keepKey, keyOf } from "../src/keep/keys";
 import type { Line } from "../src/wire/connection";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -29,8 +29,10 @@ _PRINTED: Final = vec[i64]([list(DECK).count(card) for card in range(RELIC)])
 def faults_of(game: Diamant) -> list[str]:
     faults: list[str] = []
     seat_faults(game, faults)
-    card_faults(game, faults)
-    relic_faults(game, faults)
+    in_play = how_many(game.deck, len(game.deck))
+    in_cave = how_many(game.deck, game.revealed)
+    card_faults(game, in_play, in_cave, faults)
+    relic_faults(game, in_play, in_cave, faults)
     gem_faults(game, faults)
     return faults
 
@@ -52,10 +54,8 @@ def seat_faults(game: Diamant, faults: list[str]) -> None:
         faults.append("barriers and expeditions do not match")
 
 
-def card_faults(game: Diamant, faults: list[str]) -> None:
+def card_faults(game: Diamant, in_play: vec[i64], in_cave: vec[i64], faults: list[str]) -> None:
     """Every card is in the deck or in the cave; only traps leave the game, one an expedition."""
-    in_play = how_many(game.deck, len(game.deck))
-    in_cave = how_many(game.deck, game.revealed)
     removed: i64 = 0
     too_many = treasure_missing = kind_gone = pair = False
     seen: i64 = 0
@@ -87,10 +87,8 @@ def card_faults(game: Diamant, faults: list[str]) -> None:
         faults.append("the deck ran out, which rule DIA-41 shows to be impossible")
 
 
-def relic_faults(game: Diamant, faults: list[str]) -> None:
+def relic_faults(game: Diamant, in_play: vec[i64], in_cave: vec[i64], faults: list[str]) -> None:
     """Every relic is in one place: stack, deck, cave, beside a chest, or out of the game."""
-    in_play = how_many(game.deck, len(game.deck))
-    in_cave = how_many(game.deck, game.revealed)
     twice = False
     to_come: i64 = 0
     revealed: i64 = 0
@@ -124,7 +122,8 @@ def gem_faults(game: Diamant, faults: list[str]) -> None:
     outside = False
     for seat in range(game.players):
         carried = game.carried[seat]
-        least = min(least, carried, game.chest[seat])
+        least = min(least, carried)  # three at once would be compared as Python objects
+        least = min(least, game.chest[seat])
         in_cave += carried
         outside = outside or (carried != 0 and not game.inside >> seat & 1)
     for place in range(game.revealed):

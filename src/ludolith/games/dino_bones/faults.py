@@ -24,6 +24,7 @@ from ludolith.games.dino_bones.position import (
     UNKNOWN,
     Position,
 )
+from ludolith.games.dino_bones.slab import Slab
 
 
 def faults_of(game: Position) -> list[str]:
@@ -45,14 +46,13 @@ def tile_faults(game: Position, faults: list[str]) -> None:
         faults.append("a tile is both in the slab and among the finds")
     if game.finds & ~game.face_up:
         faults.append("a find lies face down")
-    while lying:
-        low = lying & -lying
-        lying ^= low
-        kind = game.front[MEMBER[low % 67]]
-        if kind == UNKNOWN:
-            unknown += 1
-        else:
-            number[kind] += 1
+    for place in range(PLACES):
+        if lying >> place & 1:
+            kind = game.front[place]
+            if kind == UNKNOWN:
+                unknown += 1
+            else:
+                number[kind] += 1
     if unknown != game.in_bag:
         faults.append("the fronts that may turn up are not as many as the tiles nobody has seen")
     for seat in range(game.players):
@@ -138,7 +138,7 @@ def slab_faults(game: Position, faults: list[str]) -> None:
     """The slab holds together unless it is being divided; boulders lie on backs only."""
     tiles = game.slab.tiles
     if tiles and not len(game.fragments):
-        if game.slab.part_of(MEMBER[(tiles & -tiles) % 67]) != tiles:
+        if not holds_together(game.slab):
             faults.append("the slab has fallen apart and was not divided")
         if count(tiles) < 3 and game.stage != codes.OVER:
             faults.append("fewer than three tiles are left in the slab")
@@ -153,6 +153,20 @@ def slab_faults(game: Position, faults: list[str]) -> None:
                 faults.append("a border is called inner and has a tile on one side at most")
     if not game.turns:
         faults.append("no turn has begun")
+
+
+def holds_together(slab: Slab) -> bool:
+    """Whether a way leads from one tile to every other; mostly one round outwards finds them."""
+    hanging = slab.open
+    tiles = slab.tiles
+    part = tiles & -tiles
+    before: i64 = 0
+    while part != tiles and part != before:
+        before = part
+        for place in range(PLACES):
+            if part >> place & 1:
+                part |= hanging[place] & tiles
+    return part == tiles
 
 
 def amber_and_card_faults(game: Position, faults: list[str]) -> None:

@@ -138,7 +138,8 @@ def world_faults(world: Ecosystem, faults: list[str]) -> None:
         faults.append("a cell has no terrain, or two, or the nest is no mountain")
     mapped: i64 = 0
     for row in world.map:
-        mapped += count(row)
+        if row:  # most are empty
+            mapped += count(row)
     if mapped != world.cells or len(world.place) != world.cells:
         faults.append("the map and the cells do not match")
     if world.eggs < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,8 @@ from ludolith.games.seven_dwarfs.components import (
 if TYPE_CHECKING:
     from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 
+_NONE: Final = vec[i64]([0] * COLOURS)
+
 
 def faults_of(game: SevenDwarfs) -> list[str]:
     faults: list[str] = []
@@ -32,7 +34,7 @@ def faults_of(game: SevenDwarfs) -> list[str]:
 
 def gem_faults(game: SevenDwarfs, faults: list[str]) -> None:
     """Every gem and every block is in one place."""
-    number = vec[i64]([0] * COLOURS)
+    number = _NONE[:]
     for gem in range(GEMS):
         if game.on_column & bit(gem) != 0:
             number[game.colour[gem]] += 1
@@ -59,12 +61,12 @@ def column_faults(game: SevenDwarfs, faults: list[str]) -> None:
     for block in game.column.blocks:
         number: i64 = block.number
         standing |= bit(number)
-        alike = vec[i64]([0] * COLOURS)
+        alike = _NONE[:]
         for slot in range(SLOTS):
             alike[game.colour[SLOTS * number + slot]] += 1
             if block.gems[slot] is not None:
                 gems |= bit(SLOTS * number + slot)
-        if max(alike[0], alike[1], alike[2]) > MOST_ALIKE:
+        if alike[0] > MOST_ALIKE or alike[1] > MOST_ALIKE or alike[2] > MOST_ALIKE:
             faults.append("a block was built with three gems of a colour")
     if standing != game.standing:
         faults.append("other blocks stand than the rules know of")
