@@ -161,7 +161,9 @@ def holds_together(slab: Slab) -> bool:
     tiles = slab.tiles
     part = tiles & -tiles
     before: i64 = 0
-    while part != tiles and part != before:
+    while part != before:
+        if part == tiles:
+            return True
         before = part
         for place in range(PLACES):
             if part >> place & 1:
