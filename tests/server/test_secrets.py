@@ -39,6 +39,7 @@ def test_the_log_holds_no_keys_no_secrets_and_no_whole_invitation(tmp_path: Path
         assert ann.ask("start", fill="random")["tell"] == "done"
         ann.close()
         wait_until(lambda: "/health" in server.said())
+        stored = b"".join(path.read_bytes() for path in tmp_path.rglob("*.sqlite*"))
         server.end(signal.SIGTERM)
         said = server.said()
     assert table[:4] in said, "requests are logged"
@@ -46,3 +47,5 @@ def test_the_log_holds_no_keys_no_secrets_and_no_whole_invitation(tmp_path: Path
     for key in keys:
         assert key not in said
         assert all(key not in text for text in shared)
+        assert key.encode() not in stored, "the store keeps hashes"
+    assert table.encode() in stored

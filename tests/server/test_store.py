@@ -69,41 +69,100 @@ def test_a_number_is_taken_once_and_the_others_in_the_commit_stand(tmp_path: Pat
 
 
 @pytest.mark.parametrize("wrong", [2, 9], ids=["taken", "follows nothing"])
+@pytest.mark.parametrize("few", [True, False])
 def test_of_decisions_written_together_only_the_wrong_one_is_refused(
-    tmp_path: Path, wrong: int
+    tmp_path: Path, wrong: int, few: bool
 ) -> None:
     """They share a statement; one that clashes must neither stop the others nor slip in."""
-    tables = [f"t{n}" for n in range(200)]
+    tables = [f"t{n}" for n in range(98, 103)] if few else [f"t{n}" for n in range(200)]
 
     async def clash(store: SqliteStore) -> list[object]:
         await asyncio.gather(
             *(store.append(Append(table, 1, [OPENED, JOINED], SUMMARY)) for table in tables)
         )
-        decided = [Append(table, 3, [acts.Paused(0)], None) for table in tables]
-        decided[100] = Append("t100", wrong, [acts.Resumed(0)], None)
+        decided = [
+            Append(table, 3, [acts.Paused(0)], None)
+            if table != "t100"
+            else Append(table, wrong, [acts.Resumed(0)], None)
+            for table in tables
+        ]
         after = Append("t101", 4, [acts.Resumed(0)], None)  # of a table that is in there already
         return await asyncio.gather(*map(store.append, [*decided, after]), return_exceptions=True)
 
     results = with_store(tmp_path / "s", clash)
-    assert [n for n, result in enumerate(results) if result is not None] == [100]
-    assert isinstance(results[100], NumbersClash)
+    clashes = [n for n, result in enumerate(results) if isinstance(result, NumbersClash)]
+    assert clashes == [tables.index("t100")]
+    assert [result for result in results if result is not None] == [results[clashes[0]]]
 
     async def around(store: SqliteStore) -> list[list[acts.AnyAct]]:
-        return [await store.acts(table) for table in tables[98:103]]
+        return [await store.acts(f"t{n}") for n in range(98, 103)]
 
     found = with_store(tmp_path / "s", around)
     played = [OPENED, JOINED, acts.Paused(0)]
     assert found == [played, played, played[:2], [*played, acts.Resumed(0)], played]
 
 
+def test_an_entry_that_clashes_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
+    over = Summary("diamant", "Ann", "over", True, 3, 0, {}, False)
+
+    async def write(store: SqliteStore) -> list[acts.AnyAct]:
+        await store.append(Append("t", 1, [OPENED, JOINED], over, Finished(1, "one")))
+        with pytest.raises(NumbersClash):  # the acts are new, the round is not
+            await store.append(Append("t", 3, [acts.Paused(0)], over, Finished(1, "two")))
+        assert await store.finished("t", 1) == Finished(1, "one")
+        return await store.acts("t")
+
+    assert with_store(tmp_path / "s", write) == [OPENED, JOINED]
+
+
+def test_what_is_appended_after_a_deletion_is_not_acknowledged_and_gone(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> list[acts.AnyAct]:
+        await store.append(Append("t", 1, [OPENED, JOINED], SUMMARY))
+        deletion = asyncio.create_task(store.forget_lobbies(-1, ()))
+        await asyncio.sleep(0)  # it is in line for the same commit
+        with pytest.raises(NumbersClash):
+            await store.append(Append("t", 3, [acts.Paused(0)], None))
+        assert await deletion == 1
+        return await store.acts("t")
+
+    assert with_store(tmp_path / "s", use) == []
+
+
+def test_a_damaged_summary_of_an_old_table_fails_nobody_else(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> int:
+        for table in ("damaged", "old"):
+            await store.append(Append(table, 1, [OPENED, JOINED], SUMMARY))
+        store._writing.execute("UPDATE tables SET summary = '{' WHERE id = 'damaged'")
+        return await store.forget_lobbies(-1, ())
+
+    assert with_store(tmp_path / "s", use) == 1
+
+
+def test_what_is_acknowledged_is_on_the_disk_and_not_only_on_its_way(tmp_path: Path) -> None:
+    """Killing the process cannot show that: what the system has not written yet outlives it."""
+
+    async def look(store: SqliteStore) -> tuple[object, object]:
+        journal = store._writing.execute("PRAGMA journal_mode").fetchone()[0]
+        return journal, store._writing.execute("PRAGMA synchronous").fetchone()[0]
+
+    full = 2
+    assert with_store(tmp_path / "s", look) == ("wal", full)
+
+
 def test_many_appends_at_once_share_commits_and_all_are_kept(tmp_path: Path) -> None:
+    commits = []
+
     async def many(store: SqliteStore) -> None:
+        store._writing.set_trace_callback(
+            lambda statement: commits.append(statement) if statement == "COMMIT" else None
+        )
         await asyncio.gather(
             *(store.append(Append(f"t{n}", 1, [OPENED], SUMMARY)) for n in range(2000))
         )
         assert len(await store.acts("t1999")) == 1
 
     with_store(tmp_path / "s", many)
+    assert 1 <= len(commits) <= 5
     connection = sqlite3.connect(tmp_path / "s")
     assert connection.execute("SELECT count(*) FROM acts").fetchone() == (2000,)
     connection.close()

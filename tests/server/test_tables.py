@@ -350,6 +350,24 @@ def test_a_restarted_server_goes_on_where_it_was(serve: Callable[..., Live]) -> 
     ).json()["ok"]
 
 
+def test_a_bot_whose_turn_a_decision_brought_moves_after_a_restart_though_nobody_looks(
+    serve: Callable[..., Live],
+) -> None:
+    """At the start of the game no bot had anything to do; the store must learn of the change."""
+    live = serve()
+    made = live.make(players=3, bots="steady", start=True)
+    ann = live.player(made["table"], made["key"])
+    while ann.sight["table"]["deciding"] != [0]:  # the bots decide, too
+        ann.hear()
+    live.settings = msgspec.structs.replace(QUICK, pace=(600.0, 600.0))
+    live.restart()
+    again = live.player(made["table"], made["key"])
+    again.decide("continue")  # and now they have to decide again, but take their time
+    live.settings = QUICK
+    live.restart()
+    wait_until(lambda: 'ludolith_moves_total{by="bot"} 2.0' in live.http.get("/metrics").text)
+
+
 def test_a_pause_outlives_a_restart_and_ends_when_somebody_says_so(
     serve: Callable[..., Live],
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -165,8 +166,9 @@ class SqliteStore:
             results = write(self._writing, [waiting.change for waiting in together])
         except Exception as problem:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
+            with contextlib.suppress(sqlite3.Error):
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
             self._committed = None
             return [StoreFailed(f"the store cannot write: {problem}") for _ in together]
         self._committed = time.monotonic()

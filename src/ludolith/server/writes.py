@@ -19,7 +19,8 @@ Change = Append | Callable[[sqlite3.Connection], object]
 # A rematch brings a table back to its lobby; its games are kept, and so is the table.
 NEVER_BEGUN: Final = (
     "SELECT id FROM tables WHERE touched < ?"
-    " AND json_extract(CAST(summary AS TEXT), '$.phase') = 'lobby'"
+    " AND CASE WHEN json_valid(CAST(summary AS TEXT))"  # a damaged one concerns nobody else
+    " THEN json_extract(CAST(summary AS TEXT), '$.phase') = 'lobby' END"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"
 )
 
@@ -36,7 +37,9 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[obj
     and without others no more than that: between two statements this thread and the event loop
     wait for each other, which takes longer than a statement does.
     """
-    plain = [change for change in changes if isinstance(change, Append) and _is_plain(change)]
+    appends = [change for change in changes if isinstance(change, Append)]
+    # Anything else may concern the same tables: then all happens in its order.
+    plain = [each for each in appends if _is_plain(each)] if len(appends) == len(changes) else []
     groups = [plain[at : at + MOST_AT_ONCE] for at in range(0, len(plain), MOST_AT_ONCE)]
     if len(plain) == len(changes) and len(groups) == 1 and _inserted(connection, plain):
         return [None] * len(changes)
