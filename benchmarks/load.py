@@ -4,19 +4,22 @@
 
 Starts a server of its own on a new store and plays from this process: four people at every table,
 each with a connection of their own, decisions at a steady rate. A decision's time runs from sending
-it to the answer that it is stored. Afterwards every table must hold exactly the decisions that were
-acknowledged, none lost and none played twice.
+it to the answer that it is stored. Afterwards every table in the store must hold exactly the
+decisions that were acknowledged, none lost and none played twice; the exit code is 1 if one does
+not, or if somebody got no answer.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -31,6 +34,8 @@ from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
+
+from ludolith.server.run import DATABASE
 
 PEOPLE = 4
 TICK = 0.0025
@@ -142,9 +147,11 @@ class Person:
 class Game:
     """One table and its people."""
 
-    def __init__(self, people: list[Person]) -> None:
+    def __init__(self, table: str, people: list[Person]) -> None:
         self.people = people
+        self.table = table
         self.acknowledged = 0  # in the present round
+        self.in_all = 0
         self.busy = False
 
     async def decide(self, person: Person, choice: Choices) -> None:
@@ -164,6 +171,7 @@ class Game:
         person.load.times.append(time.perf_counter() - began)
         if told.tell == "done":
             self.acknowledged += 1
+            self.in_all += 1
         else:
             person.load.refused[told.cause] = person.load.refused.get(told.cause, 0) + 1
 
@@ -191,7 +199,7 @@ async def gather_people(load: Load, address: str, tables: int) -> list[Game]:
             for seat in range(1, PEOPLE):
                 await people[seat].arrive(address, made["table"], None, seat)
             await people[0].ask({"ask": "start"})
-            games.append(Game(people))
+            games.append(Game(made["table"], people))
             if number % 50 == 0:
                 await asyncio.sleep(0)
     return games
@@ -248,17 +256,18 @@ def background(work: Any) -> None:
     task.add_done_callback(_running.discard)
 
 
-async def settled(games: list[Game]) -> int:
-    """How many tables hold something else than what was acknowledged."""
+async def settled(games: list[Game], store: Path) -> int:
+    """How many tables hold something else than what was acknowledged, by what is on the disk."""
     await asyncio.sleep(1.0)
     if _running:
         await asyncio.wait(_running, timeout=LATE)
-    wrong = 0
-    for game in games:
-        sight = game.people[0].sight
-        if sight is None or sight.table.ply != game.acknowledged:
-            wrong += 1
-    return wrong
+    count = (
+        "SELECT count(*) FROM acts WHERE table_id = ?"
+        " AND json_extract(CAST(act AS TEXT), '$.act') = 'moved'"
+    )
+    with contextlib.closing(sqlite3.connect(f"{store.as_uri()}?mode=ro", uri=True)) as looking:
+        stored = [looking.execute(count, (game.table,)).fetchone()[0] for game in games]
+    return sum(game.in_all != found for game, found in zip(games, stored, strict=True))
 
 
 def processor_seconds(pid: int) -> tuple[float, float]:
@@ -276,7 +285,7 @@ def memory(pid: int) -> int:
 
 
 async def measure(
-    address: str, pid: int, tables: int, rate: float, seconds: float
+    address: str, store: Path, pid: int, tables: int, rate: float, seconds: float
 ) -> dict[str, float]:
     load = Load()
     before = memory(pid)
@@ -288,7 +297,7 @@ async def measure(
     await play(load, games, rate, seconds)
     wall = time.perf_counter() - began
     own, system = (now - then for now, then in zip(processor_seconds(pid), spent, strict=True))
-    wrong = await settled(games)
+    wrong = await settled(games, store)
     times = sorted(load.times)
     if load.refused:
         raise SystemExit(f"refused: {load.refused}")
@@ -327,21 +336,24 @@ def main() -> None:
             assert server.stderr is not None
             found = re.search(r"http://([\w.:]+)/", server.stderr.readline())
             assert found is not None
+            store = Path(folder) / DATABASE
             result = asyncio.run(
-                measure(found[1], server.pid, given.tables, given.rate, given.seconds)
+                measure(found[1], store, server.pid, given.tables, given.rate, given.seconds)
             )
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)
     if given.json:
         print(json.dumps(result))
-        return
-    sheet = Sheet("what", "measured")
-    for name, value in result.items():
-        sheet.add_row(
-            name.replace("_", " "), f"{value:.10g}" if value == int(value) else f"{value:.2f}"
-        )
-    Console().print(sheet)
+    else:
+        sheet = Sheet("what", "measured")
+        for name, value in result.items():
+            sheet.add_row(
+                name.replace("_", " "), f"{value:.10g}" if value == int(value) else f"{value:.2f}"
+            )
+        Console().print(sheet)
+    if result["unanswered"] or result["tables_with_lost_or_doubled_moves"]:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":
