@@ -160,13 +160,14 @@ def holds_together(slab: Slab) -> bool:
     hanging = slab.open
     tiles = slab.tiles
     part = tiles & -tiles
-    before: i64 = 0
-    while part != tiles and part != before:
+    while part != tiles:
         before = part
         for place in range(PLACES):
             if part >> place & 1:
                 part |= hanging[place] & tiles
-    return part == tiles
+        if part == before:
+            return False
+    return True
 
 
 def amber_and_card_faults(game: Position, faults: list[str]) -> None:
