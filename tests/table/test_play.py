@@ -3,8 +3,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ludolith.engine import chance
 from ludolith.engine.errors import BadRequest, IllegalMove, NotYourDecision, UnknownMove
 from ludolith.engine.replay import verify
+from ludolith.engine.rng import Rng
 from ludolith.table import acts, notes
 from ludolith.table.errors import (
     NothingToUndo,
@@ -16,8 +18,6 @@ from ludolith.table.errors import (
 )
 from ludolith.table.judge import bot_move, clock_move, refuse_undo
 from ludolith.table.notes import TimeRanOut
-from ludolith.table.play import Play
-from ludolith.table.plies import Ply
 from ludolith.table.requests import (
     AnswerUndo,
     AskUndo,
@@ -228,15 +228,17 @@ def test_many_undos_of_a_long_game_do_not_go_through_all_of_it_each_time(
         scene.decide(0, STAY)
         scene.ask(0, AskUndo(0))
     made: list[int] = []
-    make = Play._make
+    reseed = chance.reseed
 
-    def counted(play: Play, seat: int, code: int, by: acts.Mover, number: int, found: str) -> Ply:
+    def counted(rng: Rng, secret: bytes, number: int) -> None:
+        """Every decision begins so, made for the first time or again, compiled or not."""
         made.append(number)
-        return make(play, seat, code, by, number, found)
+        reseed(rng, secret, number)
 
-    monkeypatch.setattr(Play, "_make", counted)
+    monkeypatch.setattr(chance, "reseed", counted)
     scene.rebuilt()
-    assert len(made) < 2 * 30 + 5 * undos
+    decisions = [act for act in scene.history if isinstance(act, acts.Moved)]
+    assert len(decisions) < len(made) < 2 * 30 + 5 * undos
 
 
 def test_a_pause_stops_people_and_bots() -> None:

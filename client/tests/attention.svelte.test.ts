@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../src/keep/settings.svelte";
+import Attention from "../src/table/Attention.svelte";
+import { Eyes } from "../src/table/eyes.svelte";
+import { speech, t } from "../src/text/speech.svelte";
+import type { TableLink } from "../src/wire/table.svelte";
+import type { TableSight } from "../src/wire/types";
+
+const shown = vi.fn<(title: string, options: NotificationOptions) => void>();
+let permission: NotificationPermission;
+let hidden: boolean;
+let deciding = $state.raw<number[]>([]);
+let leave: (() => Promise<void>) | null;
+
+/** A table of two, of which this device owns the first seat. */
+function sitDown(): void {
+  const table = { id: "x", game: "diamant", phase: "playing", seats: [{ stand_in: null }, { stand_in: null }] };
+  const link = {
+    table,
+    news: [],
+    ownSeats: [0],
+    choicesOf: (seat: number) => (deciding.includes(seat) ? { moves: [{ move: "leave" }] } : null),
+  } as unknown as TableLink;
+  const props = { link, table: table as unknown as TableSight, eyes: new Eyes(link), names: ["Anna", "Bob"] };
+  const attention = mount(Attention, { target: document.body, props });
+  leave = () => unmount(attention);
+  flushSync();
+}
+
+function turnOf(...seats: number[]): void {
+  deciding = seats;
+  flushSync();
+}
+
+async function getUp(): Promise<void> {
+  await leave?.();
+  leave = null;
+}
+
+beforeAll(async () => {
+  await Promise.all([speech.learn(), speech.learn("diamant")]);
+});
+
+beforeEach(() => {
+  shown.mockReset();
+  [permission, hidden, deciding] = ["granted", true, [1]];
+  settings.notify = true;
+  const kind = class {
+    static get permission(): NotificationPermission {
+      return permission;
+    }
+
+    constructor(title: string, options: NotificationOptions) {
+      shown(title, options);
+    }
+  };
+  vi.stubGlobal("Notification", kind);
+  vi.stubGlobal("isSecureContext", true);
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  sitDown();
+});
+
+afterEach(async () => {
+  await getUp();
+  settings.notify = false;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the title of the tab", () => {
+  test("is marked while it is one's turn, and only then", () => {
+    expect(document.title).toBe("Diamant – Ludolith");
+    turnOf(0, 1);
+    expect(document.title).toBe(`● ${t("ui-your-turn")} – Diamant – Ludolith`);
+    turnOf(1);
+    expect(document.title).toBe("Diamant – Ludolith");
+    turnOf(0);
+    expect(document.title).toContain("●");
+  });
+
+  test("has no mark any more after one has left the table on one's turn", async () => {
+    turnOf(0);
+    await getUp();
+    expect(document.title).toBe("Ludolith");
+  });
+});
+
+describe("a notification", () => {
+  test("tells who looks elsewhere that it is their turn, once a turn", () => {
+    expect(shown).not.toHaveBeenCalled();
+    turnOf(0);
+    expect(shown.mock.calls).toEqual([["Diamant", expect.objectContaining({ body: t("ui-your-turn"), tag: "x" })]]);
+    turnOf(0, 1);
+    turnOf(1);
+    expect(shown).toHaveBeenCalledTimes(1);
+    turnOf(0);
+    expect(shown).toHaveBeenCalledTimes(2);
+  });
+
+  test("does not come to those who see the table", () => {
+    hidden = false;
+    turnOf(0);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  test("does not come unless it is wanted", () => {
+    settings.notify = false;
+    turnOf(0);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  test("does not come where it was wanted and has been forbidden since", () => {
+    permission = "denied";
+    turnOf(0);
+    expect(shown).not.toHaveBeenCalled();
+  });
+});
