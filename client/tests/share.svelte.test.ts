@@ -123,8 +123,8 @@ describe("the QR code", () => {
     const squares = [...drawn()].flatMap((square) => square.split(" ").map(Number));
     expect(ground.getAttribute("fill")).toBe("#fff");
     for (const [start, size] of [["x", "width"], ["y", "height"]] as const) {
-      expect(number(ground, start)).toBeLessThanOrEqual(Math.min(...squares) - 2);
-      expect(number(ground, start) + number(ground, size)).toBeGreaterThanOrEqual(Math.max(...squares) + 3);
+      expect(number(ground, start)).toBeLessThanOrEqual(Math.min(...squares) - 4);
+      expect(number(ground, start) + number(ground, size)).toBeGreaterThanOrEqual(Math.max(...squares) + 5);
     }
   });
 
