@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../src/text/languages";
 import { speech } from "../src/text/speech.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON, Told } from "../src/table/told.svelte";
