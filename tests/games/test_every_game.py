@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 import pytest
@@ -305,3 +306,22 @@ def test_what_is_no_move_is_refused(name: str, data: object) -> None:
 def test_a_code_of_no_move_is_refused(name: str, code: int) -> None:
     with pytest.raises(UnknownMove):
         ludolith.game(name).describe(code)
+
+
+@pytest.mark.parametrize("name", ludolith.NAMES)
+@pytest.mark.parametrize("number", ["9" * 4300, "-" + "9" * 4299, "1e300", "-0.5"])
+def test_numbers_no_move_can_have_are_refused_in_words(name: str, number: str) -> None:
+    """Python can read whole numbers of 4300 digits, and not even print longer ones."""
+    game = ludolith.game(name)
+    kinds = get_args(game.move_type) or (game.move_type,)
+    tried = 0
+    for kind in kinds:
+        numbers = [field.name for field in msgspec.structs.fields(kind) if field.type is not str]
+        for wrong in numbers:
+            fields = dict.fromkeys(numbers, "0") | {wrong: number}
+            text = ", ".join(f'"{field}": {value}' for field, value in fields.items())
+            move = msgspec.json.decode(f'{{"move": "{kind.__struct_config__.tag}", {text}}}')
+            with pytest.raises(UnknownMove, match=name):
+                game.decode_move(move)
+            tried += 1
+    assert tried or name == "diamant"  # whose moves have no numbers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 import ludolith
 from ludolith.bots.advice import Prospects
-from ludolith.engine.records import Record, Seat
+from ludolith.engine.records import Record, Seat, to_json
 from ludolith.engine.replay import result_of
 from ludolith.server.errors import NoAdvice
 from ludolith.server.foresight import Foresight
@@ -152,8 +153,8 @@ def test_a_chart_is_worked_out_once_however_many_ask() -> None:
 
     async def several() -> None:
         record = finished_record()
-        await asyncio.gather(*(foresight.of(record) for _ in range(3)))
-        await foresight.of(record)
+        await asyncio.gather(*(foresight.of(record, b"the same") for _ in range(3)))
+        await foresight.of(record, b"the same")
 
     asyncio.run(several())
     assert thinker.asked == 1
@@ -166,9 +167,9 @@ def test_a_chart_that_failed_is_tried_again() -> None:
     async def twice() -> None:
         thinker.fails = True
         with pytest.raises(NoAdvice):
-            await foresight.of(finished_record())
+            await foresight.of(finished_record(), b"the same")
         thinker.fails = False
-        await foresight.of(finished_record())
+        await foresight.of(finished_record(), b"the same")
 
     asyncio.run(twice())
     assert thinker.asked == 2
@@ -183,4 +184,21 @@ def test_a_record_that_stops_before_the_end_has_no_chart(live: Live) -> None:
     record["moves"] = record["moves"][:3]
     record["numbers"] = record["numbers"][:3]
     answer = live.http.post("/api/prospects", json=record)
-    assert answer.json()["cause"] in ("not-finished", "corrupt-record")
+    assert answer.json()["cause"] == "record-mismatch"
+
+
+@pytest.mark.parametrize("deep", [1, 700, 960, 975, 985, 3000])
+def test_a_record_nested_however_deeply_breaks_nothing(live: Live, deep: int) -> None:
+    record = msgspec.json.decode(to_json(finished_record()))
+    record["moves"][0][1]["x"] = "BOTTOM"
+    text = json.dumps(record).replace('"BOTTOM"', '{"a":' * deep + "1" + "}" * deep)
+    for path in ("prospects", "verify", "replay"):
+        answer = live.http.post(f"/api/{path}", content=text)
+        assert answer.status_code in (200, 400), (path, answer.text)
+
+
+def test_a_record_that_does_not_hold_what_it_claims_gets_no_chart(live: Live) -> None:
+    record = msgspec.json.decode(to_json(finished_record()))
+    record["result"]["scores"][0] += 1
+    answer = live.http.post("/api/prospects", json=record)
+    assert (answer.status_code, answer.json()["cause"]) == (400, "corrupt-record")

@@ -47,7 +47,7 @@ class OnRay:
     def connect(self) -> None:
         try:
             self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except ConnectionError as problem:
+        except (ConnectionError, ValueError) as problem:
             raise WorkerDied(f"no Ray cluster answers at {self.address}: {problem}") from None
 
     def hand_out(

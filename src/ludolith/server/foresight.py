@@ -7,7 +7,7 @@ import hashlib
 import logging
 from typing import Final
 
-from ludolith.engine.records import Record, to_json
+from ludolith.engine.records import Record
 from ludolith.server.errors import NoAdvice, NotFinished
 from ludolith.server.protocol import Prospects
 from ludolith.server.thinker import Thinker
@@ -23,10 +23,10 @@ class Foresight:
         self.thinker = thinker
         self._kept: dict[bytes, asyncio.Future[Prospects]] = {}
 
-    async def of(self, record: Record) -> Prospects:
+    async def of(self, record: Record, text: bytes) -> Prospects:
+        """Of a record that is known to be true, with the text it was read from."""
         if record.result is None:
             raise NotFinished("the game is not over; its chart is told then")
-        text = to_json(record).encode()
         key = hashlib.blake2b(text, digest_size=16).digest()
         if key not in self._kept:
             while len(self._kept) >= MOST_KEPT:

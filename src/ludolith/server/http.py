@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludolith import bots, games
-from ludolith.engine.errors import LudolithError, UnknownGame
+from ludolith.engine.errors import CorruptRecord, LudolithError, UnknownGame
 from ludolith.engine.records import from_json
 from ludolith.server import protocol
 from ludolith.server.errors import (
@@ -25,7 +25,7 @@ from ludolith.server.errors import (
 from ludolith.server.foresight import Foresight
 from ludolith.server.gate import Gate
 from ludolith.server.opening import new_key, open_table
-from ludolith.server.replays import frames_of, verdict_on
+from ludolith.server.replays import frames_of, true_record, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
@@ -137,12 +137,12 @@ class Api:
         return await self._work(lambda: reply(frames_of(from_json(text), *eyes)))
 
     async def prospects(self, request: Request) -> Response:
-        text = (await self._finished(request)).record
-        return reply(await self.foresight.of(await self._work(lambda: from_json(text))))
+        text = (await self._finished(request)).record.encode()
+        return reply(await self.foresight.of(await self._work(lambda: from_json(text)), text))
 
     async def prospects_of_record(self, request: Request) -> Response:
         text = await self._posted(request)
-        return reply(await self.foresight.of(await self._work(lambda: from_json(text))))
+        return reply(await self.foresight.of(await self._work(lambda: true_record(text)), text))
 
     async def verify_record(self, request: Request) -> Response:
         text = await self._posted(request)
@@ -168,7 +168,13 @@ class Api:
     async def _work(self, work: Callable[[], Answer]) -> Answer:
         """Long work beside the loop, little of it at once: reading, replaying, putting in words."""
         async with self._replaying:
-            return await asyncio.to_thread(work)
+            try:
+                return await asyncio.to_thread(work)
+            except RecursionError:
+                deep = "nested too deeply"
+                raise CorruptRecord(
+                    f"not a record: {deep}", fault="record-shape", detail=deep
+                ) from None
 
     # -- for those who run the server
 

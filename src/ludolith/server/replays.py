@@ -8,7 +8,7 @@ import msgspec
 
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.options import labels
-from ludolith.engine.records import Record
+from ludolith.engine.records import Record, from_json
 from ludolith.engine.replay import replay, result_of, verify
 from ludolith.engine.state import State
 from ludolith.engine.views import View, secrets_of
@@ -55,6 +55,13 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
         secret=record.secret,
         verified=verdict_on(record).ok,
     )
+
+
+def true_record(text: bytes) -> Record:
+    """A record that holds what it claims to; refuses any other."""
+    record = from_json(text)
+    verify(game_by_name(record.game), record)
+    return record
 
 
 def secrets(state: State, public: View) -> tuple[dict[str, Any], ...]:

@@ -46,6 +46,7 @@ from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.socket")
 MOST_TEXT: Final = 200
+MOST_REASON: Final = 400  # a reason may quote what it refuses
 COSTLY: Final = 5  # messages that a hello or an undo counts for
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
@@ -103,7 +104,7 @@ class Talk:
         rule, message = None, str(problem)
         if isinstance(problem, IllegalMove):
             rule, message = problem.rule, self.room.table.game.reason(problem)
-        self.one.tell(Refused(number, problem.cause, message, rule))
+        self.one.tell(Refused(number, problem.cause, message[:MOST_REASON], rule))
         if isinstance(problem, BadMessage | BadKey):
             self.one.wrong += 1
         if self.one.wrong > self.one.limits.wrong_messages:

@@ -11,6 +11,8 @@ with a path that eats most.
 
 from __future__ import annotations
 
+import msgspec
+
 from ludolith.engine.errors import UnknownMove
 from ludolith.engine.moves import Move
 from ludolith.games.gods_love_dinosaurs import codes
@@ -85,6 +87,7 @@ _BARE: dict[int, Move] = {
     codes.HATCH: Hatch(),
 }
 _SIDE = 2 * REACH
+FARTHEST = 1 << 20  # beyond any number in a move; those from outside can have thousands of digits
 
 
 def describe(code: int) -> Move:
@@ -110,6 +113,8 @@ def describe(code: int) -> Move:
 
 def encode(move: Move) -> int:
     """The code of a typed value; one whose numbers are out of range names no move."""
+    if any(abs(number) > FARTHEST for number in msgspec.structs.astuple(move)):
+        raise UnknownMove(f"{move!r} is no move of gods_love_dinosaurs")
     match move:
         case TakeTile():
             code = codes.TAKE + move.column * MOST_ROWS + move.row
