@@ -95,7 +95,8 @@ TASKS = {
 @pytest.mark.parametrize("task", TASKS)
 def test_workers_end_with_a_parent_that_was_killed(task: str) -> None:
     """They hold its output: as long as one of them lives, there is no end of it."""
-    code = "import time\ndef sleep(*_):\n    print('working', flush=True)\n    time.sleep(600)\n"
+    # In one piece each: two of them say it at the same moment.
+    code = "import os, time\ndef sleep(*_):\n    os.write(1, b'working\\n')\n    time.sleep(600)\n"
     parent = subprocess.Popen([sys.executable, "-c", code + TASKS[task]], stdout=subprocess.PIPE)
     assert parent.stdout is not None
     for _ in range(2):

@@ -18,7 +18,7 @@ from ludolith.engine.state import State
 
 MOST_CONSIDERED: Final = 6
 POINTS_OF_CHART: Final = 40  # moments of a game that are looked at
-GAMES_PER_POINT: Final = 40
+GAMES_PER_POINT: Final = 400  # a share is then right to about two in a hundred
 JUDGED_PER_POINT: Final = 10  # a judge sees further than the end of one game
 
 
