@@ -43,6 +43,10 @@ def test_the_host_hands_a_seat_to_another_device(invite: Invite, server: Process
     assert "#" not in phone.page.url, "the key stays in the address"
     bob.open(f"/t/{sitting.table}")
     bob.sees("ui-you-watch")
+    told = bob.page.get_by_role("alert").filter(has_text=bob.words("error-key-replaced"))
+    expect(told).to_contain_text(bob.words("ui-replaced-help"))
+    told.get_by_role("button", name=bob.words("ui-close")).click()
+    expect(told).to_have_count(0)
 
 
 def test_one_may_let_a_bot_play_for_oneself(invite: Invite, server: Process) -> None:

@@ -144,6 +144,8 @@ ui-is-away = { $name } is away
 ui-is-away-bot = { $name } is away; a bot plays
 ui-new-key = New link for this seat
 ui-new-key-help = Hand this link to the player and to nobody else: whoever opens it takes the seat. The old device loses it.
+ui-replaced-help = This device no longer holds it. If the seat is yours, ask the host for the new link and open it here; until then you can watch.
+ui-watch = Watch
 ui-since-your-turn = Since your last decision
 ui-earlier = { $count ->
     [one] { $count } line before

@@ -138,6 +138,8 @@ ui-is-away = { $name } – brak połączenia
 ui-is-away-bot = { $name } – brak połączenia, gra bot
 ui-new-key = Nowy link do tego miejsca
 ui-new-key-help = Przekaż ten link tylko temu graczowi: kto go otworzy, przejmie miejsce. Poprzednie urządzenie je straci.
+ui-replaced-help = To urządzenie nie ma już tego miejsca. Jeśli należy do Ciebie, poproś gospodarza o nowy link i otwórz go tutaj; do tego czasu możesz oglądać grę.
+ui-watch = Oglądaj grę
 ui-since-your-turn = Od Twojej ostatniej decyzji
 ui-earlier = { $count ->
     [one] Wcześniej: { $count } zdarzenie
