@@ -58,6 +58,7 @@ ui-open-record-help = Choose a record file of a game to go through it move by mo
 ## The lobby
 
 ui-around-table = Around the table
+ui-seats-moved = For the next game everybody has moved on by one seat. Colours and shapes stay with the seats, so look which are yours now.
 ui-free-seat = Free
 ui-sit = Sit down
 ui-sit-here = Sit here

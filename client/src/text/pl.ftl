@@ -52,6 +52,7 @@ ui-open-record = Otwórz zapis
 ui-open-record-help = Wybierz plik z zapisem partii, aby obejrzeć ją ruch po ruchu.
 
 ui-around-table = Przy stole
+ui-seats-moved = Przed następną grą wszyscy przesiedli się o jedno miejsce dalej. Kolory i kształty zostają przy miejscach: sprawdź, które są teraz Twoje.
 ui-free-seat = Wolne
 ui-sit = Usiądź
 ui-sit-here = Usiądź tutaj
