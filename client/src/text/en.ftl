@@ -84,6 +84,7 @@ ui-wait-for-host = The host starts the game: { $name }
 ui-invite = Invite
 ui-link = Link to this table
 ui-share-help = Whoever opens this link can sit down or watch.
+ui-share-help-watch = Whoever opens this link can watch the game.
 ui-qr = The link as a QR code
 ui-copy = Copy
 ui-copied = Copied

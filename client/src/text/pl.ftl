@@ -78,6 +78,7 @@ ui-wait-for-host = Grę rozpoczyna gospodarz: { $name }
 ui-invite = Zaproś
 ui-link = Link do tego stołu
 ui-share-help = Kto otworzy ten link, może usiąść albo popatrzeć.
+ui-share-help-watch = Kto otworzy ten link, może obejrzeć grę.
 ui-qr = Link jako kod QR
 ui-copy = Kopiuj
 ui-copied = Skopiowano
