@@ -141,7 +141,12 @@ describe("a table", () => {
     tell({ tell: "refused", id: greetingId(), cause: "bad-key", message: "", rule: null });
     expect(keyOf("x")).toBeNull();
     expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", key: null });
+    expect(link.replaced, "and is told why").toBe(true);
   });
+});
+
+test("who never had a key looks on without being told of a new link", () => {
+  expect(link.replaced).toBe(false);
 });
 
 describe("people who share a device", () => {

@@ -36,6 +36,7 @@ def test_the_host_hands_a_seat_to_another_device(invite: Invite, server: Process
     expect(bob.button("move-leave")).to_be_enabled()
     bob.open("/about")
     anna.button("ui-new-key").click()
+    anna.button("ui-new-key-make").click()
     link = anna.dialog("ui-new-key").get_by_label(anna.words("ui-link")).input_value()
     phone.open(link)
     phone.decides("continue")
@@ -43,6 +44,39 @@ def test_the_host_hands_a_seat_to_another_device(invite: Invite, server: Process
     assert "#" not in phone.page.url, "the key stays in the address"
     bob.open(f"/t/{sitting.table}")
     bob.sees("ui-you-watch")
+    told = bob.page.get_by_role("alert").filter(has_text=bob.words("error-key-replaced"))
+    expect(told).to_contain_text(bob.words("ui-replaced-help"))
+    told.get_by_role("button", name=bob.words("ui-close")).click()
+    expect(told).to_have_count(0)
+
+
+def test_the_host_reclaims_a_seat_from_somebody_who_is_there_and_is_asked_first(
+    invite: Invite, server: Process
+) -> None:
+    anna, bob = invite(), invite("pl")
+    party(server, "Anna", "Bob").seat(anna, bob)
+    expect(bob.button("move-leave")).to_be_enabled()
+    bob.button("ui-more").click()
+    expect(bob.dialog("ui-table")).to_be_visible()
+    expect(bob.button("ui-new-key-for", name="Anna")).to_have_count(0)
+    bob.page.keyboard.press("Escape")
+
+    anna.button("ui-more").click()
+    anna.button("ui-new-key-for", name="Bob").click()
+    asked = anna.dialog("ui-new-key")
+    expect(asked).to_contain_text(anna.words("ui-new-key-ask"))
+    expect(asked).to_contain_text("Bob")
+    anna.button("ui-cancel").click()
+    expect(asked).to_have_count(0)
+    bob.decides("continue")
+    bob.sees("board-diamant-chose-continue")
+
+    anna.button("ui-more").click()
+    anna.button("ui-new-key-for", name="Bob").click()
+    anna.button("ui-new-key-make").click()
+    expect(asked.get_by_label(anna.words("ui-link"))).to_be_visible()
+    expect(bob.page.get_by_role("alert")).to_contain_text(bob.words("error-key-replaced"))
+    bob.sees("ui-replaced-help")
 
 
 def test_one_may_let_a_bot_play_for_oneself(invite: Invite, server: Process) -> None:

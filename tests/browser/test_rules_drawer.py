@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.party import party
+from ludolith import games
+from tests.browser.party import fewest, party
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
 
@@ -29,12 +30,33 @@ def newest_rule(anna: Person) -> str:
     return (lines.last.get_attribute("title") or "").removeprefix("Rule ")
 
 
-def test_they_open_at_the_step_of_the_moment(anna: Person) -> None:
-    rule = newest_rule(anna)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_they_open_at_the_question_one_has_to_answer(
+    invite: Invite, server: Process, game: str
+) -> None:
+    anna = invite(game=game)
+    sitting = party(server, "Anna", bots=fewest(game, 1), game=game)
+    sitting.seat(anna)
+    expect(anna.page.locator("details.choices")).to_be_visible()
+    by_wire = server.player(sitting.table, sitting.keys[0])
+    rule = by_wire.open_choices()[0]["rule"]
+    by_wire.close()
     anna.button("rules").click()
     open_at(anna, rule)
+    expect(anna.page.locator(".rule.here small").first).to_have_text(rule)
     anna.page.keyboard.press("Escape")
     expect(anna.dialog("rules")).to_have_count(0)
+
+
+def test_they_open_at_what_happened_last_for_those_who_look_on(
+    anna: Person, invite: Invite
+) -> None:
+    eve = invite()
+    eve.open(f"/t/{anna.table}")
+    eve.sees("ui-you-watch")
+    rule = newest_rule(eve)
+    eve.button("rules").click()
+    open_at(eve, rule)
 
 
 def test_a_line_of_the_log_opens_the_rule_that_made_it_happen(anna: Person) -> None:

@@ -52,6 +52,7 @@ def test_two_people_and_two_bots_play_a_whole_game_in_two_languages(invite: Invi
     ania.button("ui-rematch").click()
     for person in (olga, ania):
         person.sees("ui-around-table")
+        person.sees("ui-seats-moved")
     expect(olga.button("ui-start")).to_be_visible()
 
 

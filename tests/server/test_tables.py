@@ -42,7 +42,8 @@ def test_a_game_against_bots_from_the_first_request_to_the_record(live: Live) ->
     assert ann.sight["table"]["phase"] == "over"
     assert ann.sight["table"]["secret"]
     record = live.http.get(f"/api/tables/{made['table']}/record")
-    assert "attachment" in record.headers["content-disposition"]
+    named = record.headers["content-disposition"]
+    assert named == 'attachment; filename="ludolith-diamant-1.json"'
     verdict = live.http.post("/api/verify", content=record.content).json()
     assert verdict["ok"]
     assert verdict["scores"] == ann.sight["views"][0]["scores"]

@@ -29,6 +29,7 @@ from ludolith.table.requests import (
     Resume,
     Sit,
     Start,
+    SwapSeats,
 )
 from ludolith.table.sight import choices, eyes, table_sight, views
 from tests.table.scene import LEAVE, STAY, Scene
@@ -340,6 +341,30 @@ def test_a_rematch_keeps_everybody_and_moves_the_seats_on() -> None:
     assert scene.table.round == 2
     scene.play_out()
     assert table_sight(scene.table).secret not in (None, secret)
+
+
+def changed_seats(scene: Scene) -> int:
+    return sum(isinstance(entry.told.event, notes.SeatsChanged) for entry in scene.table.log)
+
+
+def test_a_rematch_tells_that_seats_have_changed() -> None:
+    scene = Scene(players=4, people=3).started("steady")
+    assert changed_seats(scene) == 0
+    scene.play_out().ask(0, Rematch())
+    scene.started()
+    assert changed_seats(scene) == 1
+    assert scene.table.log[1].told.event == notes.SeatsChanged(seat=0)
+    assert scene.rebuilt().log == scene.table.log
+
+
+def test_who_sits_where_they_sat_before_is_told_nothing_of_seats() -> None:
+    scene = Scene(players=3, people=3).started().play_out()
+    scene.ask(0, Rematch())
+    scene.ask(0, SwapSeats(0, 1))
+    scene.ask(0, SwapSeats(1, 2))
+    assert scene.table.names() == ["Ann", "Bob", "Eve"]
+    scene.started()
+    assert changed_seats(scene) == 0
 
 
 @pytest.mark.parametrize("members", [(0,), (0, 1, 2)])

@@ -58,6 +58,7 @@ ui-open-record-help = Choose a record file of a game to go through it move by mo
 ## The lobby
 
 ui-around-table = Around the table
+ui-seats-moved = For the next game everybody has moved on by one seat. Colours and shapes stay with the seats, so look which are yours now.
 ui-free-seat = Free
 ui-sit = Sit down
 ui-sit-here = Sit here
@@ -83,6 +84,7 @@ ui-wait-for-host = The host starts the game: { $name }
 ui-invite = Invite
 ui-link = Link to this table
 ui-share-help = Whoever opens this link can sit down or watch.
+ui-share-help-watch = Whoever opens this link can watch the game.
 ui-qr = The link as a QR code
 ui-copy = Copy
 ui-copied = Copied
@@ -143,7 +145,12 @@ ui-stay = Stay
 ui-is-away = { $name } is away
 ui-is-away-bot = { $name } is away; a bot plays
 ui-new-key = New link for this seat
+ui-new-key-for = New link for the seat: { $name }
+ui-new-key-ask = Whoever sits there now loses the seat at once, on every device, and can only watch. You get a link to hand on: whoever opens it plays on from here.
+ui-new-key-make = Make a new link
 ui-new-key-help = Hand this link to the player and to nobody else: whoever opens it takes the seat. The old device loses it.
+ui-replaced-help = This device no longer holds it. If the seat is yours, ask the host for the new link and open it here; until then you can watch.
+ui-watch = Watch
 ui-since-your-turn = Since your last decision
 ui-earlier = { $count ->
     [one] { $count } line before

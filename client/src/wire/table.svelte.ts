@@ -43,6 +43,8 @@ export class TableLink {
   remarks = $state.raw<Remark[]>([]);
   refused = $state.raw<Refused | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
+  /** The key kept here was void: the host has given the seat a new link. */
+  replaced = $state(false);
   sending = $state.raw<number[]>([]);
   /** When each deciding seat's time is up, by the clock of this device. */
   deadlines = $state.raw<Record<number, number>>({});
@@ -103,6 +105,7 @@ export class TableLink {
     const answer = await this.ask({ ask: "join", name, seat, key });
     if ("key" in answer) {
       keepKey(this.id, key, this.table?.game);
+      this.replaced = false;
       this.wire.greet();
     } else if ("refused" in answer && answer.refused.cause !== NOT_CONNECTED) forgetTable(this.id);
   }
@@ -172,10 +175,11 @@ export class TableLink {
     }
   }
 
-  /** A key that is void (the seat was handed to another device) leaves one a spectator. */
+  /** A key that is void (the seat was handed to another device) leaves one a spectator, who is told so. */
   private greetingRefused(message: Refused): void {
     if (message.cause === "bad-key" && keyOf(this.id) !== null) {
       forgetTable(this.id);
+      this.replaced = true;
       this.wire.greet();
     } else this.refused = message;
   }

@@ -169,6 +169,7 @@ export interface Choices {
   }[];
   undo: boolean;
   ask_undo: boolean;
+  rule: string | null;
 }
 export interface LogLine {
   version: number;

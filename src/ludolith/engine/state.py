@@ -50,7 +50,10 @@ class State:
         raise NotImplementedError
 
     def forbids(self, seat: i64, move: i64) -> str:
-        """The id of the rule that forbids this illegal move to this decider."""
+        """The id of the rule that forbids this illegal move to this decider.
+
+        -1, which is no move at all: the rule that says what may be chosen now.
+        """
         raise NotImplementedError
 
     def scores(self) -> vec[i64]:

@@ -41,6 +41,12 @@ Body = TypeVar("Body")
 Answer = TypeVar("Answer")
 
 
+class _GameOf(msgspec.Struct):
+    """All of a record that its name needs."""
+
+    game: str
+
+
 def reply(body: Any, status: int = 200) -> Response:
     """A value as JSON; nothing an API says is kept by caches."""
     headers = {"Cache-Control": "no-store"}
@@ -120,8 +126,10 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         finished = await self._finished(request)
+        game = msgspec.json.decode(finished.record, type=_GameOf).game
+        name = f"ludolith-{game}-{finished.round}.json"
         headers = {
-            "Content-Disposition": f'attachment; filename="ludolith-{finished.round}.json"',
+            "Content-Disposition": f'attachment; filename="{name}"',
             "Cache-Control": "no-store",
         }
         return Response(finished.record, 200, headers, JSON)

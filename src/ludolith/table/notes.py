@@ -15,6 +15,12 @@ class GameStarted(Note, frozen=True, tag="game-started", kw_only=True):
     round: int
 
 
+class SeatsChanged(Note, frozen=True, tag="seats-changed", kw_only=True):
+    """Somebody sits elsewhere than in the game before, under another colour."""
+
+    seat: int  # the first one
+
+
 class DecisionTakenBack(Note, frozen=True, tag="decision-taken-back", kw_only=True):
     seat: int
 
@@ -68,6 +74,7 @@ class HouseRulesChanged(Note, frozen=True, tag="house-rules-changed", kw_only=Tr
 
 AnyNote = (
     GameStarted
+    | SeatsChanged
     | DecisionTakenBack
     | UndoWanted
     | UndoRefused

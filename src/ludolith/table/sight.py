@@ -82,9 +82,10 @@ def choices_of(table: Table, seats: tuple[int, ...]) -> tuple[Choices, ...]:
         ask_undo = table.undo_denied.get(seat, 0) != play.own_last_number(seat)
         if seat in table.asked:
             moves = tuple([move(table.game, code) for code in play.state.legal(seat)])
-            found.append(Choices(seat, table.asked[seat], moves, undo, ask_undo))
+            rule = play.state.forbids(seat, -1)
+            found.append(Choices(seat, table.asked[seat], moves, undo, ask_undo, rule))
         elif undo or ask_undo:
-            found.append(Choices(seat, table.version, (), undo, ask_undo))
+            found.append(Choices(seat, table.version, (), undo, ask_undo, None))
     return tuple(found)
 
 

@@ -53,6 +53,7 @@ class Choices(msgspec.Struct, frozen=True):
     moves: tuple[Json, ...]
     undo: bool  # its last decision can be taken back without asking
     ask_undo: bool  # it has made one, and nobody has said no to taking it back
+    rule: str | None  # the one that says what may be chosen; None: nothing is asked
 
 
 class LogLine(msgspec.Struct, frozen=True):

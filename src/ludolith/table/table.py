@@ -49,6 +49,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.undo_denied: dict[int, int] = {}  # seat: number of the decision it must stand by
         self.log: list[Entry] = []
+        self._sat: list[tuple[int | None, str]] = []  # people and bots, as they sat in the last game
         self._overdue: dict[int, int] = {}  # secret decisions the clock made, by number: whose
         self._private = False  # whether any line of the log is not for everybody
         # The seats that must choose, each with the version since which its question stands.
@@ -215,6 +216,11 @@ class Table:
         self.undo_denied = {}
         self._overdue = {}
         self._note(version, notes.GameStarted(round=self.round))
+        sitting = [(chair.member, chair.name) for chair in self.chairs]
+        before = self._sat
+        if any(who in before and before.index(who) != seat for seat, who in enumerate(sitting)):
+            self._note(version, notes.SeatsChanged(seat=0))
+        self._sat = sitting
         self._private = any(told.seats != EVERYONE for told in self.play.opening)
         self.log += [Entry(version, 0, told) for told in self.play.opening]
         self.asked = dict.fromkeys(self.play.state.deciders(), version)

@@ -44,9 +44,11 @@ def test_with_too_few_dull_chisels_the_rest_is_lifted_from_the_slab() -> None:
     assert {type(move) for move in dig.moves()} >= {LiftChisel}
     assert not dig.moves_of(PlaceChisel)
     assert not dig.moves_of(EndTurn)
+    assert dig.question.rule == "DB-10"
     dig.lift("Celia", *APART[0])
     dig.lift("Celia", *APART[1])
     assert dig.view.owed == 0
+    assert dig.question.rule == "DB-11"
     assert dig.digger("Celia").sharp == 2 + 1 + 2
     assert dig.digger("Celia").on_slab == 7
     assert PlaceChisel(*APART[0]) in dig.moves(), "the old border included"

@@ -321,7 +321,7 @@ def forbidding_rule(game: Position, move: i64) -> str:
 
 def turn_rule(game: Position, move: i64) -> str:
     """The rule about this kind of move in a turn."""
-    if move >= LIFT or (game.owed and (move >= PLACE or 0 < move < STRONG_TOOL)):
+    if move >= LIFT or (game.owed and (move >= PLACE or move < 0 or 0 < move < STRONG_TOOL)):
         return "DB-10"
     if move >= USE_TOOL:
         return "DB-41"

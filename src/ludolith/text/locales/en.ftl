@@ -152,6 +152,7 @@ event-game-started = { $round ->
     [1] The game begins.
    *[other] Game { $round } at this table begins.
 }
+event-seats-changed = Not everybody sits where they sat in the last game: { $seat } has the first seat now. Colours and shapes belong to the seats.
 event-decision-taken-back = { $seat } takes a decision back.
 event-undo-wanted = { $seat } would like to take a decision back.
 event-undo-refused = { $seat } does not agree: the decision stands.

@@ -153,6 +153,7 @@ event-game-started = { $round ->
     [1] Gra się zaczyna.
    *[other] Zaczyna się gra nr { $round } przy tym stole.
 }
+event-seats-changed = Nie wszyscy siedzą tam, gdzie w poprzedniej grze: pierwsze miejsce zajmuje teraz { $seat }. Kolory i kształty należą do miejsc.
 event-decision-taken-back = { $seat } cofa decyzję.
 event-undo-wanted = { $seat } chce cofnąć decyzję.
 event-undo-refused = { $seat } nie wyraża zgody: decyzja pozostaje w mocy.

@@ -1,0 +1,74 @@
+"""Every question comes with the rule that tells of it, so that a client can open the rules there."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import msgspec
+import pytest
+
+from ludolith import games
+from ludolith.table.sight import choices
+from tests.table.scene import LEAVE, Scene
+
+STEPS = 60
+
+
+def rules_of(name: str) -> set[str]:
+    text = files(games.game(name).package).joinpath("RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE))
+
+
+def asked(scene: Scene) -> set[str | None]:
+    """The rules of all questions that stand."""
+    return {
+        choice.rule
+        for member in scene.table.members
+        for choice in choices(scene.table, member)
+        if choice.moves
+    }
+
+
+def scene_of(name: str, **options: bool) -> Scene:
+    players = max(3, games.game(name).player_counts[0])
+    return Scene(players, players, name, **options).started()
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "rule"),
+    [
+        ("diamant", {}, "DIA-11"),
+        ("dino_bones", {}, "DB-11"),
+        ("dinokalipsa", {}, "HLD-01"),
+        ("gods_love_dinosaurs", {}, "GLD-10"),
+        ("seven_dwarfs", {}, "DWA-41"),
+        ("seven_dwarfs", {"three_in_the_mine": True}, "DWA-20"),
+    ],
+)
+def test_the_first_question_names_its_rule(name: str, options: dict[str, bool], rule: str) -> None:
+    assert asked(scene_of(name, **options)) == {rule}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_question_of_a_game_names_a_rule_of_its_book(name: str) -> None:
+    scene = scene_of(name)
+    known = rules_of(name)
+    choosing = random.Random(5)
+    for _ in range(STEPS):
+        if scene.table.phase != "playing" or scene.table.game.by_simulation:
+            break
+        assert asked(scene) <= known
+        seat = choosing.choice(scene.table.deciders())
+        (one,) = (each for each in choices(scene.table, seat) if each.moves)
+        scene.decide(seat, msgspec.json.decode(choosing.choice(one.moves)))
+    assert asked(scene) <= known
+
+
+def test_who_has_decided_is_asked_nothing() -> None:
+    scene = scene_of("diamant")
+    scene.decide(0, LEAVE)
+    (one,) = choices(scene.table, 0)
+    assert one.undo
+    assert one.rule is None
