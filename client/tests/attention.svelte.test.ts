@@ -2,16 +2,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/keep/settings.svelte";
+import { announcer } from "../src/parts/announce.svelte";
 import Attention from "../src/table/Attention.svelte";
 import { Eyes } from "../src/table/eyes.svelte";
 import { speech, t } from "../src/text/speech.svelte";
 import type { TableLink } from "../src/wire/table.svelte";
-import type { TableSight } from "../src/wire/types";
+import type { LogLine, TableSight } from "../src/wire/types";
 
 const shown = vi.fn<(title: string, options: NotificationOptions) => void>();
 let permission: NotificationPermission;
 let hidden: boolean;
 let deciding = $state.raw<number[]>([]);
+let news = $state.raw<LogLine[]>([]);
 let leave: (() => Promise<void>) | null;
 
 /** A table of two, of which this device owns the first seat. */
@@ -19,11 +21,17 @@ function sitDown(): void {
   const table = { id: "x", game: "diamant", phase: "playing", seats: [{ stand_in: null }, { stand_in: null }] };
   const link = {
     table,
-    news: [],
     ownSeats: [0],
     choicesOf: (seat: number) => (deciding.includes(seat) ? { moves: [{ move: "leave" }] } : null),
   } as unknown as TableLink;
-  const props = { link, table: table as unknown as TableSight, eyes: new Eyes(link), names: ["Anna", "Bob"] };
+  const props = {
+    get news() {
+      return news;
+    },
+    table: table as unknown as TableSight,
+    eyes: new Eyes(link),
+    names: ["Anna", "Bob"],
+  };
   const attention = mount(Attention, { target: document.body, props });
   leave = () => unmount(attention);
   flushSync();
@@ -45,7 +53,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   shown.mockReset();
-  [permission, hidden, deciding] = ["granted", true, [1]];
+  [permission, hidden, deciding, news] = ["granted", true, [1], []];
   settings.notify = true;
   const kind = class {
     static get permission(): NotificationPermission {
@@ -115,5 +123,14 @@ describe("a notification", () => {
     permission = "denied";
     turnOf(0);
     expect(shown).not.toHaveBeenCalled();
+  });
+});
+
+describe("the live region", () => {
+  test("says what may be told by now, and of it only what one may know", () => {
+    const line = (event: string, seats: number[] | null): LogLine => ({ version: 1, ply: 1, event: { event, rule: "DIA-1", seat: 1, seats: [1] }, seats });
+    news = [line("gone", null), line("secret", [1])];
+    flushSync();
+    expect(announcer.text).toBe("event-gone");
   });
 });

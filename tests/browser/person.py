@@ -21,7 +21,7 @@ from playwright.sync_api import (
 from ludolith import games
 from ludolith.engine.moves import Move
 from ludolith.text import Speech
-from tests.browser.words import words_of
+from tests.browser.words import on_page, words_of
 
 Theme = Literal["light", "dark"]
 DESKTOP = (1280, 800)
@@ -160,7 +160,7 @@ class Person:
         expect(self.page.locator("details.choices, .dock .choice").first).to_be_visible()
         self.opens_choices()
         words = Speech(self.language, games.game(self.game)).move(move, names)
-        self.choices.get_by_text(words, exact=True).click()
+        self.choices.get_by_text(on_page(words), exact=True).click()
 
     @property
     def asked(self) -> bool:

@@ -17,7 +17,7 @@ from ludolith.text import LANGUAGES, Speech
 from tests.browser.axe import violations_in_both_themes
 from tests.browser.party import Party, fewest, finished, party, play_by_wire
 from tests.browser.person import DESKTOP, Invite, Person
-from tests.browser.words import ROOT
+from tests.browser.words import ROOT, on_page
 from tests.server.process import Process
 
 PRESSED = 24  # decisions made in the browsers; whatever is left of a long game goes by wire
@@ -117,7 +117,7 @@ def test_every_legal_choice_is_a_button_with_words_of_its_own(
     moves = [rules.describe(rules.decode_move(m)) for m in looking.open_choices()[0]["moves"]]
     names = [seat["name"] for seat in looking.sight["table"]["seats"]]
     looking.close()
-    words = [Speech("en", rules).move(move, names) for move in moves]
+    words = [on_page(Speech("en", rules).move(move, names)) for move in moves]
     assert len(set(words)) == len(words)
     buttons = anna.page.locator("details.choices li button, .dock .choice")
     expect(buttons).to_have_count(len(words))

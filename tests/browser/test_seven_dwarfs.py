@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -20,6 +21,22 @@ NO_WEBGL = """const found = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return kind.startsWith("webgl") ? null : found.call(this, kind, ...more);
 };"""
+# Who is marked as deciding, whose strike the board is at, and how many strikes the log tells of.
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const chip = document.querySelector("li.deciding .who b")?.textContent ?? "";
+    const turn = document.querySelector(".told .turn b")?.textContent ?? "";
+    const log = document.querySelectorAll("ol[aria-labelledby=log] li");
+    const struck = [...log].filter((line) => line.textContent.includes("cm/s")).length;
+    const said = document.querySelector("div.hidden[role=status]")?.textContent ?? "";
+    const now = JSON.stringify([chip.trim(), turn.trim(), struck, said.includes("cm/s")]);
+    if (window.seen.at(-1) !== now) window.seen.push(now);
+  };
+  look();
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document.querySelector("#main"), all);
+}"""
 Sight = dict[str, Any]
 
 
@@ -63,6 +80,10 @@ class Miner:
     def waits_for(self, name: str) -> None:
         said = self.words("board-seven_dwarfs-waiting", names=name)
         expect(self.page.get_by_role("status").get_by_text(said, exact=True)).to_be_visible()
+
+    def log_tells(self, strikes: int) -> None:
+        log = self.page.get_by_role("list", name=self.words("ui-log"))
+        expect(log.get_by_role("listitem").filter(has_text="cm/s")).to_have_count(strikes)
 
     def pulls(self, far: int) -> None:
         """Press where the aim is, pull so many pixels, let go."""
@@ -243,3 +264,48 @@ def test_it_fits_a_small_phone_and_the_gauge_is_held_and_let_go(
     expect(anna.page.locator(".reticle.pulling")).to_be_visible()
     anna.page.keyboard.up(" ")
     anna.is_asked(2)
+
+
+def test_marks_log_and_live_region_keep_pace_with_the_strikes_that_are_shown(
+    invite: Invite, server: Process
+) -> None:
+    sitting = table_of(server, "Anna", "Bob")
+    bob = Miner(invite(motion=True), sitting, 1)
+    expect(bob.button("ui-pause")).to_be_visible()
+    bob.page.evaluate(WATCH)
+    anna = server.player(sitting.table, sitting.keys[0])
+    for number in range(2):  # both are told before the first has been shown
+        anna.until_version(strikes(anna, number, 276, 60))
+    anna.close()
+    bob.is_asked(1)
+    seen = [json.loads(one) for one in bob.page.evaluate("() => window.seen")]
+    turns = [(chip, turn, struck) for chip, turn, struck, _ in seen]
+    name = "board-seven_dwarfs-turn"
+    expected = [
+        ("Anna", bob.words(name, name="Anna", number=1), 0),
+        ("Anna", bob.words(name, name="Anna", number=2), 1),
+        ("Bob", bob.words(name, name="Bob", number=1), 2),
+    ]
+    assert [one for i, one in enumerate(turns) if one not in turns[:i]] == expected
+    assert not any(said for *_, struck, said in seen if struck == 0)
+
+
+def test_nothing_waits_for_strikes_that_are_skipped_or_not_to_be_seen(
+    invite: Invite, server: Process
+) -> None:
+    sitting = table_of(server, "Anna", "Bob")
+    bob = Miner(invite(motion=True), sitting, 1)
+    anna = server.player(sitting.table, sitting.keys[0])
+    decides = bob.page.locator("li.deciding .who b")
+    expect(decides).to_have_text("Anna")
+    anna.until_version(strikes(anna, 0, 276, 60))
+    bob.button("board-seven_dwarfs-skip").press("Enter")
+    bob.log_tells(1)
+    # While the second is shown the page is loaded anew: everything is there at once.
+    anna.until_version(strikes(anna, 1, 276, 60))
+    expect(bob.button("board-seven_dwarfs-skip")).to_be_visible()
+    bob.page.reload()
+    bob.log_tells(2)
+    expect(decides).to_have_text("Bob")
+    bob.is_asked(1)
+    anna.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -34,6 +35,11 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, args)
         assert not problems, problems
         return str(text)
+
+
+def on_page(words: str) -> str:
+    """As pages write what terminals say: a real minus, not a hyphen."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", words)
 
 
 @cache

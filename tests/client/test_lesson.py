@@ -40,9 +40,24 @@ def test_the_client_has_the_lesson_that_the_rules_play(lesson: Lesson) -> None:
 
 def test_each_asked_choice_is_one_of_those_offered(lesson: Lesson) -> None:
     asked = [step for step in lesson.steps if step.right is not None]
-    assert len(asked) == len(lesson.frames) - 1
+    assert len(asked) == sum(1 for frame in lesson.frames[:-1] if frame.choices)
     for step in asked:
         assert step.right in lesson.frames[step.frame].choices
+
+
+def test_what_others_strike_is_shown_after_the_newcomers_own_strike_was_explained() -> None:
+    whole = seven_dwarfs()
+    strikers = [
+        {event["seat"] for event in frame.events if event["event"] == "struck"}
+        for frame in whole.frames
+    ]
+    assert strikers == [set(), {0}, {0}, {1}]
+    explained = {step.text: step for step in whole.steps}
+    won, fallen = explained["won"], explained["fallen"]
+    assert (won.frame, won.right, fallen.frame) == (2, None, 3)
+    view = whole.frames[won.frame].view
+    assert list(view["scores"]) == [1, 0]
+    assert sum(gem is not None for block in view["blocks"] for gem in block["gems"]) == 35
 
 
 def test_a_newcomer_sees_nobody_elses_secrets() -> None:

@@ -48,8 +48,11 @@ export interface BoardProps<View> {
   happened: GameEvent[];
   /** How exactly that looked, where the game records it; null or missing: it was not recorded. */
   recording?: Recording | null;
-  /** The board is still telling what happened: whatever else tells it waits. */
-  telling?: (busy: boolean) => void;
+  /**
+   * The board is still telling what happened: whatever else tells it waits. A board that tells one thing
+   * after the other says to which view it has come, so that the rest keeps up with it.
+   */
+  telling?: (busy: boolean, at?: View) => void;
   /** Open the rules drawer at a rule. */
   showRule: (id: string) => void;
   t: Text;

@@ -1,34 +1,68 @@
-/** The board tells first what happened; whatever else tells it waits until it has. */
+/**
+ * The board tells first what happened; whatever else tells it waits until it has: the log, the live
+ * region, the marks of who decides. Several things may happen while one is being shown; each is let go
+ * when the board has come so far.
+ */
 import { untrack } from "svelte";
-import type { LogLine } from "../wire/types";
+import type { LogLine, Sight } from "../wire/types";
 
 /** So soon a board that has something to tell begins, in milliseconds. */
 export const SOON = 80;
 
-interface Heard {
+export interface Heard {
+  sight: Pick<Sight, "views"> & { table: Pick<Sight["table"], "deciding"> };
   log: LogLine[];
-  /** There is something for the board to tell; nothing: somebody has just come, or comes back. */
-  news: boolean;
+  /** Lines that are new, to be said. */
+  news: LogLine[];
+  /** There is something for the board to tell; if not, somebody has just come, or comes back. */
+  moves: boolean;
   /** Nothing moves here: the board tells everything at once. */
   still: boolean;
 }
 
 export class Told {
-  /** The board is at it. */
-  telling = $state(false);
   /** What may be read by now. */
   lines = $state.raw<LogLine[]>([]);
+  /** What may be said by now. */
+  news = $state.raw<LogLine[]>([]);
+  /** Who decides where the board is. */
+  deciding = $state.raw<number[]>([]);
+  /** The board is at it. */
+  private telling = $state(false);
+  private latest: Heard;
+  /** Heard, and not yet told. */
+  private waiting: Heard[] = [];
 
   constructor(heard: () => Heard) {
-    this.lines = untrack(heard).log;
+    this.latest = untrack(heard);
+    this.lines = this.latest.log;
+    this.deciding = this.latest.sight.table.deciding;
     $effect(() => {
-      const { log, news, still } = heard();
-      if (still || !news || log.length < untrack(() => this.lines).length) this.lines = log;
+      const now = heard();
+      if (now.sight !== this.latest.sight) this.waiting.push(now);
+      this.latest = now;
+      if (now.still || !now.moves || now.log.length < untrack(() => this.lines).length) this.release(this.waiting.length);
       else if (!this.telling) {
-        const timer = setTimeout(() => (this.lines = log), SOON);
+        const timer = setTimeout(() => this.release(this.waiting.length), SOON);
         return () => clearTimeout(timer);
       }
       return undefined;
     });
+  }
+
+  /** The board begins or has ended telling; where it knows, with the view it has come to. */
+  tell(busy: boolean, view?: unknown): void {
+    this.telling = busy;
+    this.release(this.waiting.findIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
+  }
+
+  private release(count: number): void {
+    const told = this.waiting.splice(0, count);
+    const last = told.at(-1);
+    if (last === undefined) return;
+    this.lines = last.log;
+    this.deciding = last.sight.table.deciding;
+    // What was taken back before it was told is not said.
+    this.news = told.flatMap(({ news }) => news).filter((line) => last.log.includes(line));
   }
 }

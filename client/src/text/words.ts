@@ -4,6 +4,7 @@
  * become those people read.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { ReadNumber } from "./numbers";
 import players from "../wire/players.json";
 import units from "../wire/units.json";
 
@@ -23,7 +24,9 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 /** The message with its variables; its id where there is none, so that a gap is seen. */
 export function put(bundle: FluentBundle, id: string, args: Args = {}): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+  if (!pattern) return id;
+  const read = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new ReadNumber(value) : value] as const);
+  return bundle.formatPattern(pattern, Object.fromEntries(read), []);
 }
 
 /** Names as the language lists them: "Anna, Bob and Eve". */

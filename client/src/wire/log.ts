@@ -22,3 +22,24 @@ export function gameEvents(lines: LogLine[]): GameEvent[] {
 export function sinceVersion(log: LogLine[], version: number): LogLine[] {
   return log.filter((line) => line.version > version);
 }
+
+/** Events that only say whose turn it is, which the seats show anyway. */
+const WHOSE_TURN = ["turn-passed", "turn-began"];
+/** So many letters there is room for where only the last that happened is told. */
+const ROOM = 60;
+
+/** What came last, in a few words: the last line that tells something, and what led to it if it is as short. */
+export function gist(lines: LogLine[], told: (line: LogLine) => string): { from: number; said: string } {
+  const telling = lines.findLastIndex((line) => !WHOSE_TURN.includes(String(line.event["event"])));
+  let from = telling < 0 ? lines.length - 1 : telling;
+  const last = lines[from];
+  if (last === undefined) return { from: 0, said: "" };
+  let said = told(last);
+  while (last.ply !== null && lines[from - 1]?.ply === last.ply) {
+    const longer = `${told(lines[from - 1]!)} ${said}`;
+    if (longer.length > ROOM) break;
+    said = longer;
+    from -= 1;
+  }
+  return { from, said };
+}

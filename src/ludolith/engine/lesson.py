@@ -50,8 +50,8 @@ def told(
 
     `findings`, one for each decision, say what came of those the rules alone do not decide.
 
-    `steps` are explanations and their positions; the newcomer's decision, which comes first, is
-    asked for with the last explanation of a position.
+    `steps` are explanations and their positions; a decision of the newcomer that comes first is
+    asked for with the last explanation of a position. Where others come first, one only reads on.
     """
     frames = [frame(game, state)]
     found = iter(findings)
@@ -61,7 +61,11 @@ def told(
                 state.give(seat, code, next(found))
             state.apply(seat, code)
         frames.append(frame(game, state))
-    asked = {position: text for text, position in steps if position < len(decisions)}
+    asked = {
+        position: text
+        for text, position in steps
+        if position < len(decisions) and decisions[position][0][0] == NEWCOMER
+    }
     return Lesson(
         game.name,
         frames,

@@ -1,6 +1,7 @@
 /** What the board says in words: moves, events, and the picture for those who do not see it. */
 
 import type { Identity, Move, Text } from "../contract";
+import { minus } from "../../text/numbers";
 import type { DinokalipsaEvent, DinokalipsaView, DisasterType, RoundScore } from "./view";
 
 /** Fields of events and moves that hold players. */
@@ -43,7 +44,7 @@ export function eventInWords(event: DinokalipsaEvent, identities: Identity[], t:
 }
 
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points > 0 ? `+${points}` : minus(points);
 }
 
 export function scoreInWords(score: RoundScore, t: Text): string {

@@ -12,9 +12,7 @@ export function plainEggs({ eggs, golden }: World): number {
 }
 
 /** A coordinate with a real minus. */
-export function signed(number: number): string {
-  return String(number).replace("-", "−");
-}
+export { minus as signed } from "../../text/numbers";
 
 export function listed(names: string[], t: Text): string {
   if (names.length < 2) return names.join("");

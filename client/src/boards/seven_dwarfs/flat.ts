@@ -6,7 +6,7 @@ import type { Colour } from "./view";
 
 export interface Outline {
   part: number;
-  kind: "block" | "top" | "gem" | "face" | "handle" | "head" | "base" | "foot";
+  kind: "block" | "top" | "gem" | "face" | "flank" | "handle" | "head" | "base" | "foot";
   colour: Colour | null;
   path: string;
   depth: number;
@@ -50,13 +50,28 @@ function turnsBack(a: Spot, b: Spot, c: Spot): boolean {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) <= 0;
 }
 
-/** The stone's cut on the outer face of a gem, in the gem's own frame. */
-function face(colour: Colour): Point[] {
+/** So little of its outer face is seen of a gem that its colour is told from the side of it, too. */
+const EDGE_ON = 0.4;
+/** What stands out of the block, in the gem's own frame: from where on, and how far. */
+const OUT = { from: RADIUS - GEM.from, deep: GEM.from + GEM.deep / 2 - RADIUS };
+
+/** The stone's cut, as points across and up. */
+function cut(colour: Colour): [number, number][] {
   const { corners, turn, wide, high } = CUTS[colour];
-  return Array.from({ length: corners }, (_, i): Point => {
+  return Array.from({ length: corners }, (_, i) => {
     const angle = turn + (2 * Math.PI * i) / corners;
-    return [GEM.deep / 2, wide * GEM.wide * Math.cos(angle), high * GEM.high * Math.sin(angle)];
+    return [wide * Math.cos(angle), high * Math.sin(angle)];
   });
+}
+
+/** The cut on the outer face of a gem, in the gem's own frame. */
+function face(colour: Colour): Point[] {
+  return cut(colour).map(([across, up]): Point => [GEM.deep / 2, across * GEM.wide, up * GEM.high]);
+}
+
+/** The cut, narrow, on one of the sides that stand out of the block. */
+function flank(colour: Colour, side: number): Point[] {
+  return cut(colour).map(([across, up]): Point => [OUT.from + (across + 0.5) * OUT.deep, (side * GEM.wide) / 2, up * GEM.high * 0.8]);
 }
 
 const STILL: Pose = [0, 0, 0, 1, 0, 0, 0];
@@ -66,9 +81,13 @@ function solid(part: number, kind: Outline["kind"], pose: Pose, points: Point[],
   return { part, kind, colour: null, path: pathOf(spots), depth: lens.depth(placed(pose, [0, 0, 0])) };
 }
 
+/** How much a side of a part looks towards the eye: 1 straight at it, 0 past it. */
+function facing(pose: Pose, outward: Point, lens: FlatLens): number {
+  return lens.depth(placed([0, 0, 0, pose[3], pose[4], pose[5], pose[6]], outward));
+}
+
 function flatFace(part: number, kind: Outline["kind"], pose: Pose, points: Point[], outward: Point, lens: FlatLens): Outline[] {
-  const turned = placed([0, 0, 0, pose[3], pose[4], pose[5], pose[6]], outward);
-  if (lens.depth(turned) <= 0.02) return [];
+  if (facing(pose, outward, lens) <= 0.02) return [];
   const path = pathOf(points.map((point) => lens.at(placed(pose, point))));
   return [{ part, kind, colour: null, path, depth: lens.depth(placed(pose, [0, 0, 0])) + 0.01 }];
 }
@@ -84,6 +103,9 @@ function block(part: number, pose: Pose, lens: FlatLens): Outline[] {
 
 function gem(part: number, pose: Pose, colour: Colour, lens: FlatLens): Outline[] {
   const found = [solid(part, "gem", pose, CORNERS, lens), ...flatFace(part, "face", pose, face(colour), [1, 0, 0], lens)];
+  if (Math.abs(facing(pose, [1, 0, 0], lens)) < EDGE_ON) {
+    found.push(...[-1, 1].flatMap((side) => flatFace(part, "flank", pose, flank(colour, side), [0, side, 0], lens)));
+  }
   return found.map((outline) => ({ ...outline, colour }));
 }
 

@@ -82,6 +82,10 @@ describe("the flat picture", () => {
     const faces = drawn.filter(({ kind }) => kind === "face").map(({ part }) => part);
     expect(faces).toContain(gemPart(3, 0));
     expect(faces).not.toContain(gemPart(3, 2));
+    // Of those at the edges one sees the side alone: the cut of their colour is on it.
+    const flanks = drawn.filter(({ kind }) => kind === "flank").map(({ part }) => part);
+    expect(flanks).toEqual(expect.arrayContaining([gemPart(3, 1), gemPart(3, 3)]));
+    expect(flanks).not.toContain(gemPart(3, 0));
   });
 
   test("draws a gem in front after its block and one behind before it", () => {

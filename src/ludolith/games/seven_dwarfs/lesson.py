@@ -21,7 +21,7 @@ FINDINGS: Final = "lesson_findings.json"
 FIRM: Final = code_of(Strike(276, 270, 0, 0, 100))  # the block in the middle
 BOLD: Final = code_of(Strike(420, 0, 0, 0, 150))  # the last but one
 SOFT: Final = code_of(Strike(180, 180, 0, 0, 60))
-DECISIONS: Final = (((0, FIRM),), ((0, FIRM), (1, BOLD), (1, SOFT)))
+DECISIONS: Final = (((0, FIRM),), ((0, FIRM),), ((1, BOLD), (1, SOFT)))
 # A newcomer chooses among these, not among hundreds: too soft, right, too hard, from behind.
 OFFERED: Final = tuple(
     code_of(Strike(276, azimuth, 0, 0, speed))
@@ -33,8 +33,8 @@ STEPS: Final = (  # explanation and position
     ("first", 0),
     ("second", 1),
     ("won", 2),
-    ("fallen", 2),
-    ("goal", 2),
+    ("fallen", 3),
+    ("goal", 3),
 )
 
 
