@@ -1,4 +1,4 @@
-"""Every question comes with the rule that tells of it, so that a client can open the rules there."""
+"""Every question comes with the rule that tells of it: a client can open the rules there."""
 
 from __future__ import annotations
 

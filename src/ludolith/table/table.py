@@ -49,7 +49,9 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.undo_denied: dict[int, int] = {}  # seat: number of the decision it must stand by
         self.log: list[Entry] = []
-        self._sat: list[tuple[int | None, str]] = []  # people and bots, as they sat in the last game
+        self._sat: list[
+            tuple[int | None, str]
+        ] = []  # people and bots, as they sat in the last game
         self._overdue: dict[int, int] = {}  # secret decisions the clock made, by number: whose
         self._private = False  # whether any line of the log is not for everybody
         # The seats that must choose, each with the version since which its question stands.
