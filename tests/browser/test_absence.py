@@ -16,6 +16,10 @@ def test_others_let_a_bot_play_until_the_player_comes_back(invite: Invite, serve
     expect(bob.button("move-leave")).to_be_enabled()
     bob.open("/about")
     anna.sees("ui-is-away", name="Bob")
+    around = anna.page.get_by_role("list", name=anna.words("ui-around-table"))
+    chair = around.get_by_role("listitem").filter(has_text="Bob")
+    expect(chair).to_contain_text(anna.words("ui-away"))
+    expect(chair).not_to_contain_text(anna.words("ui-deciding"))
     anna.button("ui-let-bot-play").click()
     anna.decides("leave")  # the bot has decided for Bob: the game goes on
     expect(anna.page.get_by_role("list", name=anna.words("ui-log"))).to_contain_text(
@@ -77,6 +81,8 @@ def test_the_host_reclaims_a_seat_from_somebody_who_is_there_and_is_asked_first(
     expect(asked.get_by_label(anna.words("ui-link"))).to_be_visible()
     expect(bob.page.get_by_role("alert")).to_contain_text(bob.words("error-key-replaced"))
     bob.sees("ui-replaced-help")
+    bob.button("ui-watch").click()
+    bob.sees("ui-you-watch")
 
 
 def test_one_may_let_a_bot_play_for_oneself(invite: Invite, server: Process) -> None:

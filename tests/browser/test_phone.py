@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ludolith import games
 from tests.browser.party import finished, party
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
@@ -72,3 +73,13 @@ def test_the_lesson_fits(invite: Invite) -> None:
     anna.button("ui-lesson-next").click()
     expect(anna.button("move-continue")).to_be_visible()
     fits(anna)
+
+
+def test_the_game_chosen_last_is_in_sight_on_the_shelf(invite: Invite) -> None:
+    anna = invite(game=games.NAMES[-1], size=(390, 844))
+    anna.open()
+    anna.takes_game()
+    anna.page.reload()
+    expect(anna.offer).to_be_visible()
+    cover = anna.page.locator("label.chosen .cover")
+    expect(cover).to_be_in_viewport(ratio=0.95)

@@ -106,6 +106,20 @@ def test_after_the_end_everything_lies_open(invite: Invite, finished: str) -> No
     expect(anna.text("chest-closed")).to_have_count(0)
 
 
+def test_another_view_keeps_the_board_and_leaving_is_quiet(invite: Invite, finished: str) -> None:
+    anna = invite()
+    anna.open(f"/replay/{finished}")
+    anna.page.get_by_role("slider").fill("5")
+    board = anna.page.locator(".diamant").element_handle()
+    anna.page.get_by_label(anna.words("ui-perspective")).select_option(anna.words("ui-all-open"))
+    expect(anna.text("chest-closed")).to_have_count(0)
+    assert board is not None
+    assert board.evaluate("one => one.isConnected")
+    anna.page.get_by_role("link", name="Ludolith").click()
+    expect(anna.heading("ui-welcome")).to_be_visible()  # and `invite` looks for warnings
+    anna.page.wait_for_timeout(200)
+
+
 def test_a_record_is_downloaded_and_opened_again(
     invite: Invite, finished: str, tmp_path: Path
 ) -> None:
@@ -230,6 +244,32 @@ def test_the_end_of_the_log_stays_in_sight_when_the_window_changes(
         anna.page.set_viewport_size({"width": 1280, "height": height})
         expect(last).to_be_in_viewport()
         expect(anna.button("ui-newest")).to_have_count(0)
+
+
+def test_the_log_follows_to_the_end_of_a_game_and_leaves_readers_alone(
+    invite: Invite, server: Process
+) -> None:
+    anna, bob = invite(motion=True), invite()
+    sitting = party.party(server, "Anna", "Bob")
+    sitting.seat(anna, bob)
+    log = anna.page.get_by_role("list", name=anna.words("ui-log"))
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    party.play_by_wire(server, sitting.table, sitting.keys)
+    for person in (anna, bob):
+        expect(person.button("ui-rematch")).to_be_visible()
+        lines = person.page.get_by_role("list", name=person.words("ui-log"))
+        expect(lines.get_by_role("link").last).to_be_in_viewport()
+        expect(lines.get_by_role("listitem").last).to_be_in_viewport()
+        expect(person.button("ui-newest")).to_have_count(0)
+    # Letters that become larger push the end down; it stays in sight, but not for a reader.
+    log.evaluate("one => { one.style.lineHeight = 2; one.style.fontSize = '1.3rem'; }")
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(anna.button("ui-newest")).to_have_count(0)
+    log.evaluate("one => { one.scrollTop = 0; }")
+    expect(anna.button("ui-newest")).to_be_visible()
+    log.evaluate("one => { one.style.lineHeight = 1.5; }")
+    anna.page.wait_for_timeout(200)
+    assert log.evaluate("one => one.scrollTop") == 0
 
 
 def test_chances_of_victory_are_drawn_and_told_for_the_moment(
