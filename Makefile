@@ -11,6 +11,9 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
+# Where this is set, each of the hundreds of programs that the tests start would compile all it imports.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Twice the cores that are meant: tests with a browser or a server of their own often wait.
 WORKERS ?= 4
 # Two steps at once; what each says stays together.

@@ -14,8 +14,3 @@ def quick_bot(game: Game, name: str) -> Bot:
     """The bot, or the same search with a tiny budget."""
     searches = name == bots.MASTER and game.thought is not None
     return bots.bot(game, f"{name}@{ITERATIONS}" if searches else name)
-
-
-def games_with(name: str, games: int) -> int:
-    """How many games a bot can be watched for: a search takes its time."""
-    return 1 if name == bots.MASTER else games

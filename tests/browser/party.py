@@ -8,6 +8,7 @@ from typing import Any
 
 from ludolith import games
 from tests.browser.person import Person
+from tests.server.live import wait_until
 from tests.server.process import Process
 
 MOST_SAID = 50  # by one connection, at any pace
@@ -59,12 +60,26 @@ def finished(server: Process, game: str = "diamant") -> Party:
     made = server.make(
         game=game, name="Anna", players=players, bots="random", start=True, listed=False
     )
-    play_by_wire(server, made["table"], [made["key"]])
-    return Party(made["table"], [made["key"]])
+    sitting = Party(made["table"], [made["key"]])
+    finish(server, sitting, game)
+    return sitting
+
+
+def finish(server: Process, sitting: Party, game: str = "diamant") -> None:
+    """To the end without the browsers: a bot decides for everybody."""
+    if games.game(game).by_simulation:
+        return play_by_wire(server, sitting.table, sitting.keys)
+    for seat, key in enumerate(sitting.keys):
+        player = server.player(sitting.table, key)
+        if player.sight["table"]["phase"] == "playing":
+            player.ask("let-bot-play", seat=seat, level="random")
+        player.close()
+    wait_until(lambda: server.phase(sitting.table) == "over", every=0.1)
+    return None
 
 
 def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
-    """To the end, everybody by chance and without their browsers."""
+    """To the end, everybody by chance, and with few strikes: each has to be simulated."""
     choosing = random.Random(7)
     people = [server.player(table, key) for key in keys]
     while any(person.sight["table"]["phase"] == "playing" for person in people):

@@ -15,12 +15,12 @@ from ludolith import games
 from ludolith.engine.lesson import Lesson
 from ludolith.text import LANGUAGES, Speech
 from tests.browser.axe import violations_in_both_themes
-from tests.browser.party import Party, fewest, finished, party, play_by_wire
+from tests.browser.party import Party, fewest, finish, finished, party
 from tests.browser.person import DESKTOP, Invite, Person
 from tests.browser.words import ROOT, on_page
 from tests.server.process import Process
 
-PRESSED = 24  # decisions made in the browsers; whatever is left of a long game goes by wire
+PRESSED = 24  # decisions made in the browsers; bots play whatever is left of a long game
 PRESSED_STRIKES = 6  # each is simulated and shown
 LOOKS = 600
 SOON = 2000  # milliseconds; a choice may be gone by then
@@ -91,8 +91,8 @@ def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, 
 
     press_on([olga, ania], pressed // 2, choosing)
     for person in (olga, ania):
-        person.open("/about")  # or hundreds of decisions by wire would all be drawn
-    play_by_wire(server, sitting.table, sitting.keys)
+        person.open("/about")  # or hundreds of decisions would all be drawn
+    finish(server, sitting, game)
     for person in (olga, ania):
         person.open(f"/t/{sitting.table}")
         expect(person.button("ui-rematch")).to_be_visible()

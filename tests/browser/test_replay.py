@@ -254,7 +254,7 @@ def test_the_log_follows_to_the_end_of_a_game_and_leaves_readers_alone(
     sitting.seat(anna, bob)
     log = anna.page.get_by_role("list", name=anna.words("ui-log"))
     expect(log.get_by_role("listitem").first).to_be_visible()
-    party.play_by_wire(server, sitting.table, sitting.keys)
+    party.finish(server, sitting)
     for person in (anna, bob):
         expect(person.button("ui-rematch")).to_be_visible()
         lines = person.page.get_by_role("list", name=person.words("ui-log"))

@@ -208,9 +208,9 @@ class Player:
         self._open.close()
 
 
-def wait_until(true: Callable[[], bool]) -> None:
-    """Wait for something that has no message of its own."""
+def wait_until(true: Callable[[], bool], every: float = 0.01) -> None:
+    """Wait for something that has no message of its own; looks every so many seconds."""
     end = time.monotonic() + SOON
     while not true():
         assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
+        time.sleep(every)

@@ -30,6 +30,8 @@ class Process:
         found = re.search(r"Ludolith is at http://(\S+)/", self.said())
         assert found is not None, self.said()
         self.host = found[1]
+        # One for all calls: to make one takes longer than most calls do.
+        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=SOON)
         wait_until(self.answers)
 
     @staticmethod
@@ -57,14 +59,19 @@ class Process:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"http://{self.host}/health").is_success
+            return self.http.get("/health").is_success
         except httpx.TransportError:
             return False
 
     def make(self, **wish: Any) -> dict[str, Any]:
         body = {"game": "diamant", "name": "Ann", **wish}
-        made: dict[str, Any] = httpx.post(f"http://{self.host}/api/tables", json=body).json()
+        made: dict[str, Any] = self.http.post("/api/tables", json=body).json()
         return made
+
+    def phase(self, table: str) -> str:
+        """How far a table is, without sitting or looking on there."""
+        found: str = self.http.get(f"/api/tables/{table}").json()["phase"]
+        return found
 
     def player(self, table: str, key: str | None = None) -> Player:
         found = Player(self.host, table)
@@ -76,6 +83,7 @@ class Process:
         self.process.send_signal(how)
         code = self.process.wait(SOON)
         self._listener.join()
+        self.http.close()
         return code
 
     def __enter__(self) -> Process:
