@@ -84,7 +84,11 @@ def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> 
     speech = words(language_in(args))
     if problem is None or speech.language == "en":
         return message
-    return f"{speech.refusal(problem)} ({message})"
+    said = speech.refusal(problem)
+    if "flaw" not in problem.facts:
+        return f"{said} ({message})"
+    detail = problem.facts.get("detail")  # there are no other words for
+    return f"{problem.place}: {said}" + (f" ({detail})" if detail else "")
 
 
 def language_in(args: Sequence[str]) -> str | None:

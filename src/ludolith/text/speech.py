@@ -64,6 +64,8 @@ class Speech:
         said = [self.say(f"error-{problem.cause}")]
         if problem.fault is not None:
             said.append(self.say(f"fault-{problem.fault}", **problem.facts))
+        if "flaw" in problem.facts:
+            said.append(self.say(f"flaw-{problem.facts['flaw']}", **problem.facts))
         if "why" in problem.facts:
             said.append(self.say(f"error-{problem.facts['why']}"))
         return " ".join(said)
