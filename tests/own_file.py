@@ -7,6 +7,7 @@ import pytest
 
 import ludolith
 from ludolith.engine.options import file_option
+from ludolith.engine.reading import decode
 
 GOOD = '{"title": "The Łódź crew", "names": ["Ада", "Bo"]}'
 
@@ -17,7 +18,7 @@ class Crew(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_crew(text: str) -> Crew:
-    crew = msgspec.json.decode(text, type=Crew)
+    crew = decode(text, Crew)
     for place, name in enumerate(crew.names):
         if not name:
             raise ValueError(f"the name at $.names[{place}] is empty")

@@ -78,6 +78,16 @@ describe("the reasons of a cause", () => {
     expect(speech.detail(problem)).toBe("");
   });
 
+  test("what is wrong with a file is told with its place", async () => {
+    await speech.speak("pl");
+    const shape = { ...problem, fault: "record-shape", facts: { flaw: "cut-off", line: 3, column: 7 } };
+    expect(speech.refusal(shape)).toBe(
+      "Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu. " +
+        "Plik się urywa: wiersz 3, kolumna 7.",
+    );
+    expect(speech.detail(shape)).toBe("");
+  });
+
   test("what a reader of files said is kept apart from the sentence", async () => {
     await speech.speak("pl");
     const shape = { ...problem, fault: "record-shape", facts: { detail: "Expected `object`, got `array`" } };

@@ -148,6 +148,49 @@ def test_a_refusal_says_what_would_have_worked(ludolith: Ludolith, line: str, hi
     assert hint in ludolith(*line.split()).err
 
 
+UNREAD = {
+    "": ("Файл пуст.", "Plik jest pusty."),
+    "{": ("Файл обрывается: строка 1, столбец 2.", "Plik się urywa: wiersz 1, kolumna 2."),
+    "diary": ("Это не JSON.", "To nie jest JSON."),
+    '{"format": 1,\n2}': (
+        "Это уже не JSON: строка 2, столбец 1.",
+        "To już nie jest JSON: wiersz 2, kolumna 1.",
+    ),
+    "{}": ("Нет поля «format», место: $.", "Brakuje pola „format”, miejsce: $."),
+    '{"format": 1, "version": 2}': (
+        "Место $.format: нужно — строка, а стоит — целое число.",
+        "Miejsce $.format: potrzeba — tekst, a jest — liczba całkowita.",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", UNREAD)
+def test_why_a_record_cannot_be_read_is_told_in_the_readers_language(
+    ludolith: Ludolith, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    for language, told in zip(("ru", "pl"), UNREAD[text], strict=True):
+        said = ludolith("verify", file, "--lang", language)
+        assert said.is_refusal(), said
+        assert said.err.startswith(f"ludolith: {file}: ")
+        assert said.err.endswith(f" {told}\n")
+
+
+def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
+    ludolith: Ludolith, tmp_path: Path
+) -> None:
+    missing = tmp_path / "missing.json"
+    told = f"ludolith: {missing}: Не удаётся прочитать файл. Такого файла нет.\n"
+    assert ludolith("verify", missing, "--lang", "ru").err == told
+    option = ("simulate", "gods_love_dinosaurs", "--option", f"tiles={missing}")
+    assert ludolith(*option, "--lang", "ru").err == told
+    told = f"ludolith: {tmp_path}: Nie można odczytać pliku. To jest folder.\n"
+    assert ludolith("replay", tmp_path, "--lang", "pl").err == told
+    long = tmp_path / ("x" * 5000)
+    assert "File name too long" in ludolith("verify", long, "--lang", "pl").err
+
+
 def test_what_is_typed_cannot_command_the_terminal(ludolith: Ludolith) -> None:
     said = ludolith("verify", "\x1b[2Jfile\nwith lines")
     assert said.is_refusal()

@@ -77,7 +77,8 @@ def test_a_wrong_file_is_refused_in_the_readers_language(
     said = ludolith("play", *game, "--lang", "ru")
     assert said.is_refusal()
     assert "У настройки не бывает такого значения. Файл для настройки «tiles»" in said.err
-    assert f"({file}: option tiles: Object missing required field `stack`" in said.err
+    assert said.err.startswith(f"ludolith: {file}: ")
+    assert said.err.endswith("неисправен. Нет поля «stack», место: $.tiles[0].\n")
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert "Plik dla opcji „tiles” nie jest poprawny." in ludolith("simulate", *game).err
 

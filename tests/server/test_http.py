@@ -187,7 +187,12 @@ def test_a_record_posted_is_replayed_and_judged(live: Live) -> None:
     assert live.http.post("/api/verify", json=record).json()["cause"] == "corrupt-record"
     refused = live.http.post("/api/replay", content="[]").json()
     assert (refused["cause"], refused["fault"]) == ("corrupt-record", "record-shape")
-    assert refused["facts"] == {"detail": "Expected `object`, got `array`"}
+    assert refused["facts"] == {
+        "flaw": "type",
+        "place": "$",
+        "want": "object",
+        "got": "array",
+    }
     record["numbers"].append(record["numbers"][-1] + 1)
     assert live.http.post("/api/verify", json=record).json()["ok"] is False
     assert live.http.post("/api/replay", json=record).status_code == 400

@@ -19,6 +19,7 @@ from ludolith.engine.events import Event, Label, Seats, Told
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
+from ludolith.engine.reading import Flaw
 from ludolith.engine.state import State
 from ludolith.table import notes
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
@@ -228,6 +229,14 @@ def test_every_fault_has_words(language: str) -> None:
     facts = {"version": "9", "known": "2", "option": "tiles", "field": "scores", "true": "1, 3"}
     for fault in get_args(Fault):
         assert speech.say(f"fault-{fault}", **facts, claimed="1, 2", ply=3)
+
+
+@languages
+def test_every_flaw_of_a_file_has_words(language: str) -> None:
+    speech = Speech(language)
+    facts = {"place": "$.moves", "field": "seal", "want": "array", "got": "null"}
+    for flaw in get_args(Flaw):
+        assert speech.say(f"flaw-{flaw}", **facts, byte=3, line=1, column=2)
 
 
 def test_a_refusal_tells_its_cause_which_reason_it_is_and_the_refusal_behind_it() -> None:

@@ -116,6 +116,8 @@ class Speech {
   refusal({ cause, fault, facts = {} }: Refused): string {
     const said = [this.caused(cause) ?? this.t("error-error")];
     if (fault && this.has(COMMON, `fault-${fault}`)) said.push(this.t(`fault-${fault}`, facts));
+    const flaw = `flaw-${facts["flaw"]}`;
+    if (this.has(COMMON, flaw)) said.push(this.t(flaw, facts));
     if (facts["why"] !== undefined) said.push(this.caused(String(facts["why"])) ?? "");
     return said.filter(Boolean).join(" ");
   }

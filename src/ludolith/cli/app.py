@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from ludolith.cli.parse import Command, Group, Misuse
+
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 Options = Annotated[
@@ -28,6 +30,7 @@ Ray = Annotated[
 Players = Annotated[int, typer.Option("--players", metavar="N", help="How many play.")]
 
 app = typer.Typer(
+    cls=Group,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -75,7 +78,7 @@ def ludolith(
         print(context.get_help())
 
 
-@app.command()
+@app.command(cls=Command)
 def games(as_json: Json = False, lang: Language = None) -> None:
     """List the games: who can play, their variants and their bots.
 
@@ -89,7 +92,7 @@ def games(as_json: Json = False, lang: Language = None) -> None:
     shelf.show_games(as_json, lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
     game: Game,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help="Only this rule.")] = None,
@@ -108,7 +111,7 @@ def rules(
     shelf.show_rules(game, rule, lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")
@@ -164,15 +167,15 @@ def play(
 
     if continued is not None:
         if game or humans or names or bots or seed is not None or option:
-            raise typer.BadParameter("--continue takes all but --lang and --save from the record")
+            raise Misuse("usage-continue")
         play_.go_on(continued, lang, save)
         return
     if game is None:
-        raise typer.BadParameter("name a game to play in the terminal, such as diamant, or --web")
+        raise Misuse("usage-which-game")
     play_.play(game, players, humans, names, bots, seed, option, lang, save)
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
     host: Annotated[
         str, typer.Option("--host", metavar="ADDRESS", help="0.0.0.0 lets other devices in.")
@@ -227,7 +230,7 @@ def serve(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def simulate(
     game: Game,
     players: Players = 4,
@@ -262,7 +265,7 @@ def simulate(
     simulate_.simulate(game, players, games, bots, seed, option, jobs, as_json, lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def tournament(
     game: Game,
     bots: Annotated[
@@ -312,7 +315,7 @@ def tournament(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def study(
     game: Game,
     players: Players = 4,
@@ -356,7 +359,7 @@ def study(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def record(
     game: Game,
     players: Players = 4,
@@ -387,7 +390,7 @@ def record(
     records.record(game, players, bots, seed, option, output, force)
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
     file: RecordFile,
     lang: Language = None,
@@ -418,7 +421,7 @@ def replay(
     records.replay(file, lang, seat, ply, step)
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(file: RecordFile, lang: Language = None) -> None:
     """Recompute a recorded game and check every claim of its record.
 
@@ -433,7 +436,7 @@ def verify(file: RecordFile, lang: Language = None) -> None:
     records.verify(file, lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def bench(
     only: Annotated[
         str | None, typer.Option("--only", metavar="NAME", help="One benchmark by name.")

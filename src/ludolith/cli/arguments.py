@@ -9,6 +9,7 @@ from typing import Final
 from ludolith.engine.errors import BadOptionValue, BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.options import MOST_FILE, Option, OptionValue, find, settle
+from ludolith.engine.reading import no_text, unreadable
 
 LONGEST_NAME: Final = 24
 
@@ -40,12 +41,9 @@ def text_from(path: Path, option: Option) -> OptionValue:
             content = file.read(MOST_FILE + 1)  # a device may have no end
         return option.from_file(content.decode())
     except OSError as problem:
-        reason = problem.strerror or problem
-        raise BadRequest(
-            f"option {option.name}: cannot read {path}: {reason}", fault="file-unreadable"
-        ) from None
+        raise unreadable(path, problem, f"option {option.name}: ") from None
     except UnicodeDecodeError as problem:
-        raise option.unsound(f"not UTF-8 at byte {problem.start}").within(path) from None
+        raise option.unsound(no_text(problem)).within(path) from None
     except BadOptionValue as problem:
         raise problem.within(path) from None
     except ValueError as problem:  # a path that no file can have

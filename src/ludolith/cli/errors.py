@@ -44,7 +44,7 @@ def run(args: Sequence[str]) -> int:
         code = app(args=list(args), prog_name="ludolith", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as problem:
-        return refuse(usage(problem))
+        return refuse(misused(problem, args))
     except LudolithError as problem:
         return refuse(worded(str(problem), problem, args))
     except Failed as failure:
@@ -69,17 +69,12 @@ def mend_streams() -> None:
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
-def usage(problem: typer.TyperException) -> str:
-    """A misspelt command line in one line, with the nearest word and where to read on."""
-    message = problem.format_message().rstrip(".")
-    near = getattr(problem, "possibilities", None)
-    if near:
-        message = f"{getattr(problem, 'message', message)}; did you mean {' or '.join(near)}?"
-    elif not message.endswith("?"):
-        context = getattr(problem, "ctx", None)
-        command = getattr(context, "command_path", "ludolith")
-        message = f"{message}; see {command} --help"
-    return message[:1].lower() + message[1:]
+def misused(problem: typer.TyperException, args: Sequence[str]) -> str:
+    """A misspelt command line in the reader's language."""
+    from ludolith.cli.usage import usage
+    from ludolith.cli.words import words
+
+    return usage(problem, words(language_in(args)))
 
 
 def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> str:
@@ -89,19 +84,23 @@ def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> 
     speech = words(language_in(args))
     if problem is None or speech.language == "en":
         return message
-    return f"{speech.refusal(problem)} ({message})"
+    said = speech.refusal(problem)
+    if "flaw" not in problem.facts:
+        return f"{said} ({message})"
+    detail = problem.facts.get("detail")  # there are no other words for
+    return f"{problem.place}: {said}" + (f" ({detail})" if detail else "")
 
 
 def language_in(args: Sequence[str]) -> str | None:
-    """The language asked for on a command line that may be wrong elsewhere."""
+    """The language asked for on a command line that may be wrong elsewhere; the last one counts."""
     from ludolith.text import LANGUAGES
 
+    asked = None
     for place, word in enumerate(args):
-        name, _, value = word.partition("=")
-        value = value or "".join(args[place + 1 : place + 2])
-        if name == "--lang" and value in LANGUAGES:
-            return value
-    return None
+        name, sign, value = word.partition("=")
+        if name == "--lang":
+            asked = value if sign else "".join(args[place + 1 : place + 2])
+    return asked if asked in LANGUAGES else None
 
 
 def refuse(message: str) -> int:

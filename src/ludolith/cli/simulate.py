@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 from rich.console import Console, Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
@@ -68,6 +67,14 @@ def progress(games: int, speech: Words) -> Iterator[Callable[[int], None] | None
     if not screen.is_terminal:
         yield None
         return
+    from rich.progress import (  # takes a while, and programs see no bar
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (
         TextColumn(speech.tell("simulating")),
         BarColumn(),

@@ -11,6 +11,7 @@ from ludolith.text import LANGUAGES, Speech
 from ludolith.text.messages import messages
 
 OWN: Final = "ludolith.cli"
+LONG: Final = 120  # of something quoted; Fluent takes no more than 1000
 
 
 class Words(Speech):
@@ -44,3 +45,8 @@ def locale_language(environment: Mapping[str, str]) -> str:
 def printable(name: str) -> str:
     """A name from a file or a command line without anything that could command a terminal."""
     return "".join(char if char.isprintable() else "�" for char in name)
+
+
+def quoted(text: str) -> str:
+    """Something that was typed, short enough for a sentence."""
+    return text if len(text) <= LONG else f"{text[:LONG]}…"

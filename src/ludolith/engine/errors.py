@@ -17,7 +17,6 @@ Fault = Literal[
     "result-other",
     "seal-broken",
     "option-file",
-    "file-unreadable",
 ]
 
 
@@ -27,8 +26,9 @@ class LudolithError(Exception):
 
     Whoever reads another language gets sentences made from the cause (`error-<cause>`) and, where
     one cause has many reasons, from the `fault` (`fault-<fault>` with the facts as its variables).
-    A fact called `detail` is what a reader of files said, told as it is; one called `why` is the
-    cause of another refusal behind this one.
+    A fact called `flaw` names what is wrong with a file (`flaw-<flaw>`, see `reading.py`); `detail`
+    is what a reader of files said where there are no other words for it, told as it is; `why` is
+    the cause of another refusal behind this one. `place` is the file, if it is one.
     """
 
     cause: ClassVar[str] = "error"
@@ -37,10 +37,12 @@ class LudolithError(Exception):
         super().__init__(*message)
         self.fault = fault
         self.facts = facts
+        self.place = ""
 
     def within(self, place: object) -> Self:
         """The same refusal, its message preceded by the place."""
         self.args = (f"{place}: {self}",)
+        self.place = str(place)
         return self
 
 
@@ -76,6 +78,12 @@ class BadRequest(LudolithError):
     """A number or a name that makes no sense where it stands."""
 
     cause = "bad-request"
+
+
+class UnreadableFile(BadRequest):
+    """A file that is not there, or not for us."""
+
+    cause = "unreadable-file"
 
 
 class NotYourDecision(LudolithError):

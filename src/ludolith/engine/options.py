@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from ludolith.engine.errors import BadOptionValue, UnknownOption
+from ludolith.engine.reading import Unread
 
 OptionValue = bool | int | str
 BUILT_IN: Final = ""
@@ -96,20 +97,21 @@ class Option(msgspec.Struct, frozen=True):
         assert self.read is not None
         try:
             if len(text.encode()) > MOST_FILE:
-                raise ValueError(f"the file is larger than {MOST_FILE // 1024} kB")
+                raise Unread(f"the file is larger than {MOST_FILE // 1024} kB", "size")
             if not text.strip():
-                raise ValueError("the file is empty")
+                raise Unread("the file is empty", "empty")
             self.read(text)
         except UnicodeEncodeError:
-            raise self.unsound("the file is no text") from None
+            raise self.unsound(ValueError("the file is no text")) from None
         except (ValueError, RecursionError, msgspec.MsgspecError) as problem:
-            raise self.unsound(str(problem)) from None
+            raise self.unsound(problem) from None
         return text
 
-    def unsound(self, detail: str) -> BadOptionValue:
+    def unsound(self, problem: Exception) -> BadOptionValue:
         """What is said of a file that cannot be this option's value."""
-        said = f"option {self.name}: {detail}"
-        return BadOptionValue(said, fault="option-file", option=self.name, detail=detail)
+        said = f"option {self.name}: {problem}"
+        facts = problem.facts if isinstance(problem, Unread) else {"detail": str(problem)}
+        return BadOptionValue(said, fault="option-file", option=self.name, **facts)
 
     def allowed(self) -> str:
         if self.is_seats:

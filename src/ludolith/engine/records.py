@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ludolith.engine import reading
 from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, NewerRecord
 
@@ -108,7 +109,7 @@ def to_json(record: Record) -> str:
 def from_json(data: bytes | str) -> Record:
     """A record from JSON; refuses what is damaged or was written by a later version."""
     try:
-        head = msgspec.json.decode(data, type=_Head)
+        head = reading.decode(data, _Head)
         if head.format != FORMAT:
             raise CorruptRecord(
                 f"not a record: its format is {head.format!r}, not {FORMAT!r}",
@@ -122,10 +123,10 @@ def from_json(data: bytes | str) -> Record:
                 version=str(head.version),
                 known=str(VERSION),
             )
-        record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        record = reading.decode(data, Record)
+    except reading.Unread as problem:
         raise CorruptRecord(
-            f"not a record: {problem}", fault="record-shape", detail=str(problem)
+            f"not a record: {problem}", fault="record-shape", **problem.facts
         ) from None
     fault = next(faults(record), None)
     if fault:
@@ -185,9 +186,7 @@ def load(path: Path) -> Record:
             )
         return from_json(data)
     except OSError as problem:
-        raise BadRequest(
-            f"cannot read {path}: {problem.strerror or problem}", fault="file-unreadable"
-        ) from None
+        raise reading.unreadable(path, problem) from None
     except LudolithError as problem:
         raise problem.within(path) from None
 

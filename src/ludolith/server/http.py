@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from ludolith import bots, games
 from ludolith.engine.errors import CorruptRecord, LudolithError, UnknownGame
+from ludolith.engine.reading import DEEP
 from ludolith.engine.records import from_json
 from ludolith.server import protocol
 from ludolith.server.errors import (
@@ -179,9 +180,8 @@ class Api:
             try:
                 return await asyncio.to_thread(work)
             except RecursionError:
-                deep = "nested too deeply"
                 raise CorruptRecord(
-                    f"not a record: {deep}", fault="record-shape", detail=deep
+                    f"not a record: {DEEP}", fault="record-shape", flaw="nested"
                 ) from None
 
     # -- for those who run the server

@@ -55,6 +55,7 @@ def messages(language: str, packages: tuple[str, ...]) -> Messages:
     return Messages(language, packages)
 
 
+@cache  # reading a file takes longer than most commands, and all games share the common one
 def resource(package: str, language: str) -> ast.Resource:
     """A package's messages in a language; refuses a file with a part that is no message."""
     source = (files(package) / "locales" / f"{known(language)}.ftl").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ How the fields of an event or a move become the variables of its message:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -21,17 +21,21 @@ from ludolith.engine.events import PLAYERS, Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import TIMES, Move
 from ludolith.engine.options import BUILT_IN, Option, OptionValue
-from ludolith.text.messages import COMMON, messages
+from ludolith.text.languages import known
+from ludolith.text.messages import COMMON, Messages, messages
 
 
 class Speech:
     """All texts of one language: the common ones and, given a game, its own."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        self.language = language
+        self.language = known(language)
         self.game = game
-        packages = (COMMON,) if game is None else (game.package, COMMON)
-        self._messages = messages(language, packages)
+
+    @cached_property  # read when something is said: a program that prints figures says nothing
+    def _messages(self) -> Messages:
+        packages = (COMMON,) if self.game is None else (self.game.package, COMMON)
+        return messages(self.language, packages)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -64,6 +68,8 @@ class Speech:
         said = [self.say(f"error-{problem.cause}")]
         if problem.fault is not None:
             said.append(self.say(f"fault-{problem.fault}", **problem.facts))
+        if "flaw" in problem.facts:
+            said.append(self.say(f"flaw-{problem.facts['flaw']}", **problem.facts))
         if "why" in problem.facts:
             said.append(self.say(f"error-{problem.facts['why']}"))
         return " ".join(said)

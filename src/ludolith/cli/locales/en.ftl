@@ -119,3 +119,27 @@ cli-study-chapter-rule = Rules that applied
 cli-study-chapter-thing = Cards, tiles and the like
 cli-comparison-felt = What players notice
 cli-comparison-felt-help = Effects in standard deviations of one game, with their 95 % intervals: 0.2 is small, 0.5 middling, 0.8 large. Blue grows, violet shrinks; the rest may be chance.
+
+## A misspelt command line; what follows the colon of “ludolith: …”
+
+cli-usage-no-command = there is no command “{ $name }”
+cli-usage-no-option = there is no option { $name }
+cli-usage-extra = { $count ->
+    [1] this is one word too many: { $words }
+   *[other] these words are too many: { $words }
+}
+cli-usage-missing = { $name } is missing
+cli-usage-values = option { $name } { $count ->
+    [0] takes no value
+    [1] needs a value
+   *[other] needs { $count } values
+}
+cli-usage-not-whole = { $name } is a whole number, not “{ $value }”
+cli-usage-not-number = { $name } is a number, not “{ $value }”
+cli-usage-too-long = { $name } has too many digits: { $value }
+cli-usage-bad-value = { $name } cannot have this value: { $said }
+cli-usage-continue = --continue takes everything but --lang and --save from the record
+cli-usage-which-game = name a game to play in the terminal, such as diamant, or --web
+cli-usage-or = { $head } or { $last }
+cli-usage-near = { $said }; did you mean { $words }?
+cli-usage-help = { $said }; see { $command } --help

@@ -122,3 +122,27 @@ cli-study-chapter-rule = Zastosowane zasady
 cli-study-chapter-thing = Karty, kafelki i inne
 cli-comparison-felt = Co zauważą gracze
 cli-comparison-felt-help = Efekty w odchyleniach standardowych jednej partii, z 95-procentowymi przedziałami: 0,2 to mały, 0,5 średni, 0,8 duży. Niebieskie rośnie, fioletowe maleje; reszta może być przypadkiem.
+
+## Wiersz poleceń z błędem; stoi po dwukropku w „ludolith: …”
+
+cli-usage-no-command = nie ma polecenia „{ $name }”
+cli-usage-no-option = nie ma parametru { $name }
+cli-usage-extra = { $count ->
+    [1] to słowo jest zbędne: { $words }
+   *[other] te słowa są zbędne: { $words }
+}
+cli-usage-missing = brakuje: { $name }
+cli-usage-values = { $count ->
+    [0] parametr { $name } nie przyjmuje wartości
+    [1] parametr { $name } wymaga wartości
+   *[other] parametr { $name } wymaga { $count } wartości
+}
+cli-usage-not-whole = { $name } to liczba całkowita, a nie „{ $value }”
+cli-usage-not-number = { $name } to liczba, a nie „{ $value }”
+cli-usage-too-long = { $name } ma za dużo cyfr: { $value }
+cli-usage-bad-value = { $name } nie może mieć takiej wartości: { $said }
+cli-usage-continue = --continue bierze z zapisu wszystko oprócz --lang i --save
+cli-usage-which-game = podaj grę do terminala, na przykład diamant, albo --web
+cli-usage-or = { $head } lub { $last }
+cli-usage-near = { $said }; może chodziło o { $words }?
+cli-usage-help = { $said }; zob. { $command } --help

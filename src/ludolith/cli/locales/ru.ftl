@@ -122,3 +122,28 @@ cli-study-chapter-rule = Сработавшие правила
 cli-study-chapter-thing = Карты, плитки и прочее
 cli-comparison-felt = Что заметят игроки
 cli-comparison-felt-help = Эффекты в стандартных отклонениях одной партии, с 95-процентными интервалами: 0,2 — малый, 0,5 — средний, 0,8 — большой. Синее растёт, фиолетовое убывает; остальное может быть случайностью.
+
+## Командная строка с ошибкой; стоит после двоеточия в «ludolith: …»
+
+cli-usage-no-command = нет команды «{ $name }»
+cli-usage-no-option = нет параметра { $name }
+cli-usage-extra = { $count ->
+    [1] лишнее слово: { $words }
+   *[other] лишние слова: { $words }
+}
+cli-usage-missing = не указано: { $name }
+cli-usage-values = { $count ->
+    [0] параметр { $name } не принимает значения
+    [1] параметру { $name } нужно значение
+    [few] параметру { $name } нужно { $count } значения
+   *[other] параметру { $name } нужно { $count } значений
+}
+cli-usage-not-whole = { $name } — целое число, а не «{ $value }»
+cli-usage-not-number = { $name } — число, а не «{ $value }»
+cli-usage-too-long = в { $name } слишком много цифр: { $value }
+cli-usage-bad-value = { $name } не может иметь такого значения: { $said }
+cli-usage-continue = --continue берёт из записи всё, кроме --lang и --save
+cli-usage-which-game = назовите игру для терминала, например diamant, или --web
+cli-usage-or = { $head } или { $last }
+cli-usage-near = { $said }; может быть, { $words }?
+cli-usage-help = { $said }; см. { $command } --help

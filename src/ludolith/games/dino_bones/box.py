@@ -14,6 +14,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludolith.engine.reading import decode
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
     CARDS,
@@ -77,8 +78,8 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(text: str) -> Box:
-    """The box a file describes; raises ValueError, or an error of msgspec, that names the place."""
-    facts = msgspec.json.decode(text, type=Components)
+    """The box a file describes; raises ValueError that names the place."""
+    facts = decode(text, Components)
     box = Box()
     box.source = text
     tiles = [0] * KINDS

@@ -16,6 +16,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludolith.engine.reading import decode
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,
     COLUMNS,
@@ -62,7 +63,7 @@ def tile_set(text: str) -> TileSet:
 
 
 def _tiles(name: str, text: str) -> TileSet:
-    tiles = msgspec.json.decode(text, type=TileFile).tiles
+    tiles = decode(text, TileFile).tiles
     for tile in tiles:
         _check_animal(tile)
     for tile_id, times in Counter(tile.id for tile in tiles).items():

@@ -83,6 +83,7 @@ error-unknown-bot = The game has no such bot.
 error-bot-failed = A bot made no legal move, so the run was stopped.
 error-unknown-language = There are no texts in this language.
 error-bad-request = This request makes no sense.
+error-unreadable-file = The file cannot be read.
 error-disagreement = Two programs that should have done the same work did not, so their speeds cannot be compared.
 error-not-your-decision = This player has nothing to decide right now.
 error-unknown-move = The game knows no such move.
@@ -144,7 +145,41 @@ fault-result-other = { $field ->
 }
 fault-seal-broken = The seal is broken: the record was changed after it was written.
 fault-option-file = The file for the option “{ $option }” is not sound.
-fault-file-unreadable = The file cannot be read.
+
+## What is wrong with a file
+
+flaw-empty = It is empty.
+flaw-not-text = It is not text in UTF-8: see byte { $byte }.
+flaw-not-json = It is not JSON.
+flaw-syntax = It is not JSON any more at line { $line }, column { $column }.
+flaw-cut-off = It breaks off at line { $line }, column { $column }.
+flaw-nested = Its parts are nested too deeply.
+flaw-missing = The field “{ $field }” is missing at { $place }.
+flaw-extra = There is a field “{ $field }” at { $place } that nobody knows.
+flaw-type = At { $place } there must be { $want ->
+    [object] an object
+    [array] an array
+    [string] a string
+    [boolean] true or false
+    [whole] a whole number
+    [number] a number
+    [null] null
+   *[other] something else
+}, but there is { $got ->
+    [object] an object
+    [array] an array
+    [string] a string
+    [boolean] true or false
+    [whole] a whole number
+    [number] a number
+    [null] null
+   *[other] something else
+}.
+flaw-value = The value at { $place } is not possible.
+flaw-size = It is larger than allowed.
+flaw-no-file = There is no such file.
+flaw-folder = It is a folder.
+flaw-denied = You have no right to read it.
 
 ## What happens at a table besides the game
 

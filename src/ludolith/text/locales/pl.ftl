@@ -84,6 +84,7 @@ error-unknown-bot = Ta gra nie ma takiego gracza komputerowego.
 error-bot-failed = Gracz komputerowy nie wykonał dozwolonego ruchu, więc przerwano całość.
 error-unknown-language = Nie ma tekstów w tym języku.
 error-bad-request = To polecenie nie ma sensu.
+error-unreadable-file = Nie można odczytać pliku.
 error-disagreement = Dwa programy miały wykonać tę samą pracę, ale wyniki się różnią, więc ich szybkości nie da się porównać.
 error-not-your-decision = Ten gracz nie podejmuje teraz decyzji.
 error-unknown-move = W tej grze nie ma takiego ruchu.
@@ -145,7 +146,41 @@ fault-result-other = { $field ->
 }
 fault-seal-broken = Pieczęć jest naruszona: zapis zmieniono po jego utworzeniu.
 fault-option-file = Plik dla opcji „{ $option }” nie jest poprawny.
-fault-file-unreadable = Nie można odczytać pliku.
+
+## Co jest nie tak z plikiem
+
+flaw-empty = Plik jest pusty.
+flaw-not-text = To nie jest tekst w UTF-8: zob. bajt { $byte }.
+flaw-not-json = To nie jest JSON.
+flaw-syntax = To już nie jest JSON: wiersz { $line }, kolumna { $column }.
+flaw-cut-off = Plik się urywa: wiersz { $line }, kolumna { $column }.
+flaw-nested = Jego części są zagnieżdżone zbyt głęboko.
+flaw-missing = Brakuje pola „{ $field }”, miejsce: { $place }.
+flaw-extra = Nieznane pole „{ $field }”, miejsce: { $place }.
+flaw-type = Miejsce { $place }: potrzeba — { $want ->
+    [object] obiekt
+    [array] tablica
+    [string] tekst
+    [boolean] true lub false
+    [whole] liczba całkowita
+    [number] liczba
+    [null] nic (null)
+   *[other] coś innego
+}, a jest — { $got ->
+    [object] obiekt
+    [array] tablica
+    [string] tekst
+    [boolean] true lub false
+    [whole] liczba całkowita
+    [number] liczba
+    [null] nic (null)
+   *[other] coś innego
+}.
+flaw-value = Miejsce { $place }: taka wartość jest niemożliwa.
+flaw-size = Plik jest większy, niż wolno.
+flaw-no-file = Nie ma takiego pliku.
+flaw-folder = To jest folder.
+flaw-denied = Brak uprawnień do odczytu.
 
 ## Co dzieje się przy stole poza samą grą
 

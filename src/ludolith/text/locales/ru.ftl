@@ -84,6 +84,7 @@ error-unknown-bot = В этой игре нет такого бота.
 error-bot-failed = Бот не сделал допустимого хода, и всё было остановлено.
 error-unknown-language = На этом языке текстов нет.
 error-bad-request = Такой запрос не имеет смысла.
+error-unreadable-file = Не удаётся прочитать файл.
 error-disagreement = Две программы должны были сделать одно и то же, но результаты разошлись, и сравнивать их скорость нельзя.
 error-not-your-decision = Этот игрок сейчас ничего не решает.
 error-unknown-move = В этой игре нет такого хода.
@@ -145,7 +146,41 @@ fault-result-other = { $field ->
 }
 fault-seal-broken = Печать нарушена: запись изменили после того, как она была сделана.
 fault-option-file = Файл для настройки «{ $option }» неисправен.
-fault-file-unreadable = Не удаётся прочитать файл.
+
+## Что не так с файлом
+
+flaw-empty = Файл пуст.
+flaw-not-text = Это не текст в UTF-8: см. байт { $byte }.
+flaw-not-json = Это не JSON.
+flaw-syntax = Это уже не JSON: строка { $line }, столбец { $column }.
+flaw-cut-off = Файл обрывается: строка { $line }, столбец { $column }.
+flaw-nested = Его части вложены слишком глубоко.
+flaw-missing = Нет поля «{ $field }», место: { $place }.
+flaw-extra = Неизвестное поле «{ $field }», место: { $place }.
+flaw-type = Место { $place }: нужно — { $want ->
+    [object] объект
+    [array] массив
+    [string] строка
+    [boolean] true или false
+    [whole] целое число
+    [number] число
+    [null] ничего (null)
+   *[other] что-то другое
+}, а стоит — { $got ->
+    [object] объект
+    [array] массив
+    [string] строка
+    [boolean] true или false
+    [whole] целое число
+    [number] число
+    [null] ничего (null)
+   *[other] что-то другое
+}.
+flaw-value = Место { $place }: такого значения быть не может.
+flaw-size = Файл больше, чем разрешено.
+flaw-no-file = Такого файла нет.
+flaw-folder = Это папка.
+flaw-denied = Нет прав на чтение.
 
 ## Что происходит за столом помимо игры
 
