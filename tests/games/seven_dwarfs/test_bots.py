@@ -91,6 +91,36 @@ def test_everybody_chooses_a_colour_where_one_is_asked_for() -> None:
         assert ask(level(), asked, 0, new_rng(2)) in list(asked.legal(0))
 
 
+@pytest.mark.parametrize("level", [bot.Strong, bot.Master])
+def test_those_who_think_only_tap_when_no_gem_left_is_worth_anything_to_them(
+    level: type[bot.Miner],
+) -> None:
+    game = SevenDwarfs(Rng())
+    game.players = 3
+    game.three_in_the_mine = True
+    game = game.fresh(new_rng(1))
+    for _ in range(3):
+        seat = game.deciders()[0]
+        game.act(seat, game.legal(seat)[0])
+    seat = game.deciders()[0]
+    mine = [place for place, colour in enumerate(game.colour) if colour == game.chosen[seat]]
+    game.column = msgspec.structs.replace(
+        game.column,
+        blocks=tuple(
+            msgspec.structs.replace(
+                block,
+                gems=tuple(
+                    None if SLOTS * block.number + slot in mine else slide
+                    for slot, slide in enumerate(block.gems)
+                ),
+            )
+            for block in game.column.blocks
+        ),
+    )
+    with world.decided_by(Counting()):
+        assert strike_of(ask(level(), game, seat, new_rng(5))).speed == SPEED[0]
+
+
 def test_a_steady_eye_prefers_the_dearer_of_two_gems_that_hang_alike() -> None:
     preferred = 0
     for seed in range(30):

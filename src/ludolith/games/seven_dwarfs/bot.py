@@ -142,6 +142,8 @@ def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
     Many are tried a little, the better ones again: a bad blow is soon known.
     """
     found = promises(game.column, lambda gem: gem_points(game, seat, gem))
+    if not found:
+        return tap(game.column)
     thoughts = [Thought(each.strike, each.value + normal(rng) * hand.mood) for each in found]
     for number, times in hand.rounds:
         thoughts.sort(key=lambda thought: -thought.value)
@@ -152,6 +154,12 @@ def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
     best = max(thoughts, key=lambda thought: thought.value).strike
     speed = round(best.speed * math.exp(normal(rng) * hand.strength))
     return msgspec.structs.replace(best, speed=aim.within(speed, SPEED))
+
+
+def tap(column: Column) -> Strike:
+    """For whom no gem that is left is worth anything: as light as can be, where gems hold best."""
+    firm = max(aim.chances(column), key=lambda chance: chance.push)
+    return aim.strike_at(column, firm.block, firm.direction, 0.01 * SPEED[0])
 
 
 class Thought:
