@@ -115,8 +115,9 @@ COMPILED = [
     "server/talk.py",
 ]
 # Hidden symbols let the C compiler inline (4 to 30 % faster); no fused multiply-add, because
-# compiled and interpreted floats must agree to the last bit. Warnings are about what mypyc wrote, not
-# about our code, and looking for them takes as long as compiling (gcc, 350,000 lines: 120 s or 60).
+# compiled and interpreted floats must agree to the last bit. Warnings are about what mypyc wrote,
+# not about our code, and looking for them takes as long as compiling (gcc, 350,000 lines: 120 s
+# or 60).
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off", "-Wno-all"]
 MOST_REASON = 160
 MODE = os.environ.get("LUDOLITH_COMPILE", "auto")
