@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -37,6 +38,14 @@ WATCH = """() => {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(look).observe(document.querySelector("#main"), all);
 }"""
+# Whatever is being shown stands still as long as `hold` is true.
+HOLD = """const frame = window.requestAnimationFrame.bind(window), held = [];
+window.hold = false;
+window.requestAnimationFrame = (then) => (window.hold ? held.push(then) : frame(then));
+window.letGo = () => {
+  window.hold = false;
+  held.splice(0).forEach(frame);
+};"""
 Sight = dict[str, Any]
 
 
@@ -288,6 +297,31 @@ def test_marks_log_and_live_region_keep_pace_with_the_strikes_that_are_shown(
     ]
     assert [one for i, one in enumerate(turns) if one not in turns[:i]] == expected
     assert not any(said for *_, struck, said in seen if struck == 0)
+
+
+def test_the_call_to_ones_turn_comes_when_the_board_has_come_to_it(
+    invite: Invite, server: Process
+) -> None:
+    sitting = table_of(server, "Anna", "Bob")
+    person = invite(motion=True)
+    person.page.add_init_script(HOLD)
+    bob = Miner(person, sitting, 1)
+    anna = server.player(sitting.table, sitting.keys[0])
+    anna.until_version(strikes(anna, 0, 276, 60))
+    bob.log_tells(1)
+    bob.page.evaluate("() => (window.hold = true)")
+    anna.until_version(strikes(anna, 1, 276, 60))
+    expect(bob.button("board-seven_dwarfs-skip")).to_be_visible()
+    # Bob is asked, and can decide in words; yet the strike before is still to be seen.
+    expect(bob.page.locator("details.choices")).to_be_visible()
+    said = bob.page.locator("section.dock .said")
+    expect(said).to_have_text(bob.words("deciding", seats="Anna", seats_count=1))
+    expect(bob.page).to_have_title(f"{bob.words('game-name')} – Ludolith")
+    bob.page.evaluate("() => window.letGo()")
+    bob.is_asked(1)
+    expect(said).to_have_text(bob.words("ui-your-decision", name="Bob"))
+    expect(bob.page).to_have_title(re.compile("●"))
+    anna.close()
 
 
 def test_nothing_waits_for_strikes_that_are_skipped_or_not_to_be_seen(

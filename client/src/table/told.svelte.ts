@@ -1,7 +1,7 @@
 /**
  * The board tells first what happened; whatever else tells it waits until it has: the log, the live
- * region, the marks of who decides. Several things may happen while one is being shown; each is let go
- * when the board has come so far.
+ * region, the marks of who decides, the call to one's turn. Several things may happen while one is
+ * being shown; each is let go when the board has come so far. Nobody's choices wait.
  */
 import { untrack } from "svelte";
 import type { LogLine, Sight } from "../wire/types";
@@ -10,7 +10,7 @@ import type { LogLine, Sight } from "../wire/types";
 export const SOON = 80;
 
 export interface Heard {
-  sight: Pick<Sight, "views"> & { table: Pick<Sight["table"], "deciding"> };
+  sight: Pick<Sight, "views"> & { table: Pick<Sight["table"], "deciding" | "phase"> };
   log: LogLine[];
   /** Lines that are new, to be said. */
   news: LogLine[];
@@ -27,6 +27,8 @@ export class Told {
   news = $state.raw<LogLine[]>([]);
   /** Who decides where the board is. */
   deciding = $state.raw<number[]>([]);
+  /** The board has come to the end of the game. */
+  over = $state(false);
   /** The board is at it. */
   private telling = $state(false);
   private latest: Heard;
@@ -35,8 +37,7 @@ export class Told {
 
   constructor(heard: () => Heard) {
     this.latest = untrack(heard);
-    this.lines = this.latest.log;
-    this.deciding = this.latest.sight.table.deciding;
+    this.arrive(this.latest);
     $effect(() => {
       const now = heard();
       if (now.sight !== this.latest.sight) this.waiting.push(now);
@@ -56,12 +57,17 @@ export class Told {
     this.release(this.waiting.findIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
   }
 
+  private arrive({ sight, log }: Heard): void {
+    this.lines = log;
+    this.deciding = sight.table.deciding;
+    this.over = sight.table.phase === "over";
+  }
+
   private release(count: number): void {
     const told = this.waiting.splice(0, count);
     const last = told.at(-1);
     if (last === undefined) return;
-    this.lines = last.log;
-    this.deciding = last.sight.table.deciding;
+    this.arrive(last);
     // What was taken back before it was told is not said.
     this.news = told.flatMap(({ news }) => news).filter((line) => last.log.includes(line));
   }
