@@ -142,6 +142,20 @@ describe("one clock for everything that tells", () => {
     expect(told.over).toBe(true);
   });
 
+  test("what changes nothing on the board goes with what the board shows", () => {
+    const first = happens("Guest strikes", 1);
+    tells(true);
+    const paused: LogLine = { version: 10, ply: null, event: { event: "paused" }, seats: null };
+    heard = { ...heard, sight: { ...heard.sight }, log: [...heard.log, paused], news: [paused] };
+    flushSync();
+    heard = { ...heard, sight: { ...heard.sight }, news: [], moves: false }; // another name has no line
+    flushSync();
+    passes(60_000);
+    expect([read(), told.deciding]).toEqual([["began"], [0]]);
+    tells(false, first);
+    expect([read(), said()]).toEqual([["began", "Guest strikes", "paused"], ["Guest strikes", "paused"]]);
+  });
+
   test("whoever skips has all of it at once, and nothing twice", () => {
     happens("Agate strikes", 2);
     tells(true);

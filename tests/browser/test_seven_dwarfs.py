@@ -299,7 +299,7 @@ def test_marks_log_and_live_region_keep_pace_with_the_strikes_that_are_shown(
     assert not any(said for *_, struck, said in seen if struck == 0)
 
 
-def test_the_call_to_ones_turn_comes_when_the_board_has_come_to_it(
+def test_the_call_to_ones_turn_comes_when_the_board_has_come_to_it_whatever_else_happens(
     invite: Invite, server: Process
 ) -> None:
     sitting = table_of(server, "Anna", "Bob")
@@ -317,6 +317,13 @@ def test_the_call_to_ones_turn_comes_when_the_board_has_come_to_it(
     said = bob.page.locator("section.dock .said")
     expect(said).to_have_text(bob.words("deciding", seats="Anna", seats_count=1))
     expect(bob.page).to_have_title(f"{bob.words('game-name')} – Ludolith")
+    # A pause and another name meanwhile: the pick swings on.
+    for asked, more in (("pause", {}), ("rename", {"name": "Ann"}), ("resume", {})):
+        assert anna.ask(asked, **more)["tell"] == "done"
+    expect(bob.page.locator("li.deciding .who b")).to_have_text("Ann")
+    expect(bob.button("ui-pause")).to_be_visible()
+    expect(bob.button("board-seven_dwarfs-skip")).to_be_visible()
+    expect(said).to_have_text(bob.words("deciding", seats="Ann", seats_count=1))
     bob.page.evaluate("() => window.letGo()")
     bob.is_asked(1)
     expect(said).to_have_text(bob.words("ui-your-decision", name="Bob"))

@@ -14,7 +14,7 @@ export interface Heard {
   log: LogLine[];
   /** Lines that are new, to be said. */
   news: LogLine[];
-  /** There is something for the board to tell; if not, somebody has just come, or comes back. */
+  /** There is something for the board to tell; if not, another view means that somebody comes back. */
   moves: boolean;
   /** Nothing moves here: the board tells everything at once. */
   still: boolean;
@@ -41,8 +41,9 @@ export class Told {
     $effect(() => {
       const now = heard();
       if (now.sight !== this.latest.sight) this.waiting.push(now);
+      const jumps = !now.moves && now.sight.views.some((view) => !this.latest.sight.views.includes(view));
       this.latest = now;
-      if (now.still || !now.moves || now.log.length < untrack(() => this.lines).length) this.release(this.waiting.length);
+      if (now.still || jumps || now.log.length < untrack(() => this.lines).length) this.release(this.waiting.length);
       else if (!this.telling) {
         const timer = setTimeout(() => this.release(this.waiting.length), SOON);
         return () => clearTimeout(timer);
@@ -51,10 +52,13 @@ export class Told {
     });
   }
 
-  /** The board begins or has ended telling; where it knows, with the view it has come to. */
+  /**
+   * The board begins or has ended telling; where it knows, with the view it has come to. A pause or
+   * another name leaves the view as it was, and goes with it.
+   */
   tell(busy: boolean, view?: unknown): void {
     this.telling = busy;
-    this.release(this.waiting.findIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
+    this.release(this.waiting.findLastIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
   }
 
   private arrive({ sight, log }: Heard): void {

@@ -13,7 +13,7 @@ import {
   newKey,
   NOT_CONNECTED,
 } from "./connection";
-import { extend } from "./log";
+import { extend, gameEvents } from "./log";
 import type { Advice, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
 
 export interface Remark {
@@ -207,7 +207,7 @@ export class TableLink {
     this.recorded = null;
     this.news = live ? lines : [];
     this.log = whole;
-    this.sight = sight;
+    this.sight = { ...sight, views: gameEvents(lines).length ? sight.views : sight.views.map((view) => this.steady(view)) };
     this.version = sight.table.version;
     this.round = sight.table.round;
     if (again) this.decided = decidedAt(this.id, this.round);
@@ -224,6 +224,12 @@ export class TableLink {
   private noteSeats({ table: { round, seats } }: Sight): void {
     this.sat = { round, seats: seats.map(({ member, name }) => ({ member, name })) };
     noteTable(this.id, { sat: this.sat });
+  }
+
+  /** What looks as before is the view of before: no board stirs for a pause or another name. */
+  private steady(view: Record<string, unknown>): Record<string, unknown> {
+    const now = JSON.stringify(view);
+    return this.sight?.views.find((before) => before["seat"] === view["seat"] && JSON.stringify(before) === now) ?? view;
   }
 
   private remark(member: number, kind: Remark["kind"], text: string): void {
