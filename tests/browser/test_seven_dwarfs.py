@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
+from tests.browser.frames import HOLD
 from tests.browser.party import Party
 from tests.browser.person import Invite, Person
 from tests.browser.test_phone import fits
@@ -38,14 +39,6 @@ WATCH = """() => {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(look).observe(document.querySelector("#main"), all);
 }"""
-# Whatever is being shown stands still as long as `hold` is true.
-HOLD = """const frame = window.requestAnimationFrame.bind(window), held = [];
-window.hold = false;
-window.requestAnimationFrame = (then) => (window.hold ? held.push(then) : frame(then));
-window.letGo = () => {
-  window.hold = false;
-  held.splice(0).forEach(frame);
-};"""
 Sight = dict[str, Any]
 
 

@@ -69,6 +69,7 @@ export function keepsPlace(otherwise: () => HTMLElement | undefined): Attachment
     root.addEventListener("focusin", hold);
     root.addEventListener("focusout", letGo);
     return () => {
+      held = [];
       watcher.disconnect();
       root.removeEventListener("focusin", hold);
       root.removeEventListener("focusout", letGo);
