@@ -3,18 +3,29 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/keep/settings.svelte";
 import { announcer } from "../src/parts/announce.svelte";
+import { sound } from "../src/sound";
 import Attention from "../src/table/Attention.svelte";
 import { Eyes } from "../src/table/eyes.svelte";
 import { speech, t } from "../src/text/speech.svelte";
 import type { TableLink } from "../src/wire/table.svelte";
 import type { LogLine, TableSight } from "../src/wire/types";
 
-const shown = vi.fn<(title: string, options: NotificationOptions) => void>();
+const notified = vi.fn<(title: string, options: NotificationOptions) => void>();
+vi.mock("../src/sound", () => ({ sound: vi.fn() }));
 let permission: NotificationPermission;
 let hidden: boolean;
 let deciding = $state.raw<number[]>([]);
+/** Who decides where the board is; null: wherever the table is. */
+let shown = $state.raw<number[] | null>(null);
+let over = $state(false);
 let news = $state.raw<LogLine[]>([]);
 let leave: (() => Promise<void>) | null;
+
+function looks(away: boolean): void {
+  hidden = away;
+  document.dispatchEvent(new Event("visibilitychange"));
+  flushSync();
+}
 
 /** A table of two, of which this device owns the first seat. */
 function sitDown(): void {
@@ -27,6 +38,12 @@ function sitDown(): void {
   const props = {
     get news() {
       return news;
+    },
+    get deciding() {
+      return shown ?? deciding;
+    },
+    get over() {
+      return over;
     },
     table: table as unknown as TableSight,
     eyes: new Eyes(link),
@@ -52,8 +69,10 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  shown.mockReset();
+  notified.mockReset();
+  vi.mocked(sound).mockReset();
   [permission, hidden, deciding, news] = ["granted", true, [1], []];
+  [shown, over] = [null, false];
   settings.notify = true;
   const kind = class {
     static get permission(): NotificationPermission {
@@ -61,7 +80,7 @@ beforeEach(() => {
     }
 
     constructor(title: string, options: NotificationOptions) {
-      shown(title, options);
+      notified(title, options);
     }
   };
   vi.stubGlobal("Notification", kind);
@@ -95,34 +114,66 @@ describe("the title of the tab", () => {
   });
 });
 
+describe("while the board still shows what led to one's turn", () => {
+  /** Bob's strike is being shown; the table knows already that Anna is next. */
+  function isAhead(): void {
+    looks(false);
+    shown = [1];
+    turnOf(0);
+  }
+
+  test("neither title nor sound are ahead of it", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    looks(false);
+    turnOf(0);
+    turnOf(1);
+    isAhead();
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(document.title).not.toContain("●");
+    shown = [0];
+    flushSync();
+    expect(document.title).toContain("●");
+    expect(vi.mocked(sound).mock.calls).toEqual([["turn"]]);
+    vi.useRealTimers();
+  });
+
+  test("who looks elsewhere is called at once: nothing moves on a hidden page", () => {
+    isAhead();
+    looks(true);
+    expect(document.title).toContain("●");
+    expect(notified).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(sound).mock.calls).toEqual([["turn"]]);
+  });
+});
+
 describe("a notification", () => {
   test("tells who looks elsewhere that it is their turn, once a turn", () => {
-    expect(shown).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     turnOf(0);
-    expect(shown.mock.calls).toEqual([["Diamant", expect.objectContaining({ body: t("ui-your-turn"), tag: "x" })]]);
+    expect(notified.mock.calls).toEqual([["Diamant", expect.objectContaining({ body: t("ui-your-turn"), tag: "x" })]]);
     turnOf(0, 1);
     turnOf(1);
-    expect(shown).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     turnOf(0);
-    expect(shown).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
   });
 
   test("does not come to those who see the table", () => {
     hidden = false;
     turnOf(0);
-    expect(shown).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
   });
 
   test("does not come unless it is wanted", () => {
     settings.notify = false;
     turnOf(0);
-    expect(shown).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
   });
 
   test("does not come where it was wanted and has been forbidden since", () => {
     permission = "denied";
     turnOf(0);
-    expect(shown).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
   });
 });
 

@@ -64,6 +64,14 @@ describe("a table", () => {
     expect(link.happened.map((one) => one.event["event"])).toEqual(["found"]);
   });
 
+  test("a pause or another name leaves the view as it is, so that no board stirs", () => {
+    const before = link.viewOf(0);
+    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "paused", null)], log_from: 1 });
+    expect([link.table?.version, link.viewOf(0) === before]).toEqual([4, true]);
+    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "found")], log_from: 2 });
+    expect(link.viewOf(0)).not.toBe(before);
+  });
+
   test("a recording belongs to the update that follows it, and to no other", () => {
     const data = new Uint8Array([1, 2, 3]).buffer;
     line.onmessage?.({ data });

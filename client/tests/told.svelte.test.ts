@@ -9,7 +9,7 @@ function lines(...events: string[]): LogLine[] {
 }
 
 function sight(...deciding: number[]): Heard["sight"] {
-  return { views: [{ deciding }], table: { deciding } };
+  return { views: [{ deciding }], table: { deciding, phase: deciding.length ? "playing" : "over" } };
 }
 
 let heard = $state.raw<Heard>({ sight: sight(0), log: [], news: [], moves: false, still: false });
@@ -132,6 +132,28 @@ describe("one clock for everything that tells", () => {
     expect([read().at(-1), said(), told.deciding]).toEqual(["Agate strikes", ["Agate strikes"], [2]]);
     tells(false, third);
     expect([read().at(-1), said(), told.deciding]).toEqual(["Beryl strikes", ["Beryl strikes"], [0]]);
+  });
+
+  test("the end of the game comes when the board has come to it", () => {
+    const last = happens("Beryl strikes");
+    tells(true);
+    expect(told.over).toBe(false);
+    tells(false, last);
+    expect(told.over).toBe(true);
+  });
+
+  test("what changes nothing on the board goes with what the board shows", () => {
+    const first = happens("Guest strikes", 1);
+    tells(true);
+    const paused: LogLine = { version: 10, ply: null, event: { event: "paused" }, seats: null };
+    heard = { ...heard, sight: { ...heard.sight }, log: [...heard.log, paused], news: [paused] };
+    flushSync();
+    heard = { ...heard, sight: { ...heard.sight }, news: [], moves: false }; // another name has no line
+    flushSync();
+    passes(60_000);
+    expect([read(), told.deciding]).toEqual([["began"], [0]]);
+    tells(false, first);
+    expect([read(), said()]).toEqual([["began", "Guest strikes", "paused"], ["Guest strikes", "paused"]]);
   });
 
   test("whoever skips has all of it at once, and nothing twice", () => {

@@ -29,6 +29,10 @@ PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
+# Whoever pressed a button that is gone now is still somewhere, and a mouse leaves no ring.
+STAYS = """() => document.activeElement !== document.body
+    && document.querySelector(":focus-visible") === null"""
+
 every_game = pytest.mark.parametrize("game", games.NAMES)
 
 
@@ -55,6 +59,7 @@ def press_any(person: Person, choosing: random.Random) -> bool:
         person.choices.nth(choosing.randrange(offered)).click(timeout=SOON)
     except Waited:
         return False  # the question was gone before the finger came down
+    assert person.page.evaluate(STAYS), "the focus has fallen, or is seen though nobody uses keys"
     return True
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ludolith.engine.records import from_json, sealed, to_json
 from tests.browser import party
+from tests.browser.frames import HOLD
 from tests.browser.person import Invite, Person, Theme
 from tests.server.process import Process
 
@@ -118,6 +120,39 @@ def test_another_view_keeps_the_board_and_leaving_is_quiet(invite: Invite, finis
     anna.page.get_by_role("link", name="Ludolith").click()
     expect(anna.heading("ui-welcome")).to_be_visible()  # and `invite` looks for warnings
     anna.page.wait_for_timeout(200)
+
+
+def test_what_comes_after_one_has_left_changes_nothing(invite: Invite, finished: str) -> None:
+    anna = invite(motion=True)
+    anna.page.add_init_script(HOLD)
+    anna.open(f"/replay/{finished}?ply=2")
+    home = anna.page.get_by_role("link", name="Ludolith")
+    expect(anna.page.locator(".diamant")).to_be_visible()
+    # Gone before the first frame of what a step sets in motion; `invite` looks for warnings.
+    anna.page.evaluate("() => (window.hold = true)")
+    anna.button("ui-forward").dispatch_event("click")
+    anna.page.wait_for_timeout(100)  # let the board begin
+    home.dispatch_event("click")
+    expect(anna.page.locator(".diamant")).to_have_count(0)
+    anna.page.evaluate("() => window.letGo()")
+    expect(anna.heading("ui-welcome")).to_be_visible()
+
+    # Gone before the view one has asked for comes.
+    anna.page.go_back()
+    expect(anna.page.locator(".diamant")).to_be_visible()
+    waiting: list[Route] = []
+
+    def keep(asked: Route) -> None:
+        waiting.append(asked)
+
+    anna.page.route("**/replay?*", keep)
+    anna.page.get_by_label(anna.words("ui-perspective")).select_option(anna.words("ui-all-open"))
+    home.click()
+    expect(anna.heading("ui-welcome")).to_be_visible()
+    with anna.page.expect_response("**/replay?*"):
+        waiting[0].continue_()
+    anna.page.wait_for_timeout(200)
+    assert urlsplit(anna.page.url).path == "/"
 
 
 def test_a_record_is_downloaded_and_opened_again(

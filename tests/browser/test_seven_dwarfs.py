@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
+from tests.browser.frames import HOLD
 from tests.browser.party import Party
 from tests.browser.person import Invite, Person
 from tests.browser.test_phone import fits
@@ -288,6 +290,38 @@ def test_marks_log_and_live_region_keep_pace_with_the_strikes_that_are_shown(
     ]
     assert [one for i, one in enumerate(turns) if one not in turns[:i]] == expected
     assert not any(said for *_, struck, said in seen if struck == 0)
+
+
+def test_the_call_to_ones_turn_comes_when_the_board_has_come_to_it_whatever_else_happens(
+    invite: Invite, server: Process
+) -> None:
+    sitting = table_of(server, "Anna", "Bob")
+    person = invite(motion=True)
+    person.page.add_init_script(HOLD)
+    bob = Miner(person, sitting, 1)
+    anna = server.player(sitting.table, sitting.keys[0])
+    anna.until_version(strikes(anna, 0, 276, 60))
+    bob.log_tells(1)
+    bob.page.evaluate("() => (window.hold = true)")
+    anna.until_version(strikes(anna, 1, 276, 60))
+    expect(bob.button("board-seven_dwarfs-skip")).to_be_visible()
+    # Bob is asked, and can decide in words; yet the strike before is still to be seen.
+    expect(bob.page.locator("details.choices")).to_be_visible()
+    said = bob.page.locator("section.dock .said")
+    expect(said).to_have_text(bob.words("deciding", seats="Anna", seats_count=1))
+    expect(bob.page).to_have_title(f"{bob.words('game-name')} – Ludolith")
+    # A pause and another name meanwhile: the pick swings on.
+    for asked, more in (("pause", {}), ("rename", {"name": "Ann"}), ("resume", {})):
+        assert anna.ask(asked, **more)["tell"] == "done"
+    expect(bob.page.locator("li.deciding .who b")).to_have_text("Ann")
+    expect(bob.button("ui-pause")).to_be_visible()
+    expect(bob.button("board-seven_dwarfs-skip")).to_be_visible()
+    expect(said).to_have_text(bob.words("deciding", seats="Ann", seats_count=1))
+    bob.page.evaluate("() => window.letGo()")
+    bob.is_asked(1)
+    expect(said).to_have_text(bob.words("ui-your-decision", name="Bob"))
+    expect(bob.page).to_have_title(re.compile("●"))
+    anna.close()
 
 
 def test_nothing_waits_for_strikes_that_are_skipped_or_not_to_be_seen(

@@ -1,6 +1,11 @@
 /** The secret of this device at each table, and the tables it sat at. Never in an address. */
 import { keep, recall } from "./store";
 
+export interface SatIn {
+  round: number;
+  seats: { member: number | null; name: string }[];
+}
+
 export interface KeptTable {
   table: string;
   key: string;
@@ -9,6 +14,8 @@ export interface KeptTable {
   over: boolean;
   /** The version at which each own seat decided last, in one round. */
   decided?: { round: number; at: Record<number, number> };
+  /** Who sat where in the last round this device has seen. */
+  sat?: SatIn;
 }
 
 const MOST = 30;
@@ -28,7 +35,7 @@ export function keepKey(table: string, key: string, game = ""): void {
   keep("tables", [kept, ...others].slice(0, MOST));
 }
 
-export function noteTable(table: string, change: Partial<Pick<KeptTable, "game" | "over" | "decided">>): void {
+export function noteTable(table: string, change: Partial<Pick<KeptTable, "game" | "over" | "decided" | "sat">>): void {
   const all = keptTables();
   const kept = all.find((one) => one.table === table);
   if (!kept) return;
@@ -38,6 +45,10 @@ export function noteTable(table: string, change: Partial<Pick<KeptTable, "game" 
 export function decidedAt(table: string, round: number): Record<number, number> {
   const kept = keptTables().find((one) => one.table === table)?.decided;
   return kept?.round === round ? kept.at : {};
+}
+
+export function satAt(table: string): SatIn | null {
+  return keptTables().find((one) => one.table === table)?.sat ?? null;
 }
 
 export function forgetTable(table: string): void {

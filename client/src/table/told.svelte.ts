@@ -1,7 +1,7 @@
 /**
  * The board tells first what happened; whatever else tells it waits until it has: the log, the live
- * region, the marks of who decides. Several things may happen while one is being shown; each is let go
- * when the board has come so far.
+ * region, the marks of who decides, the call to one's turn. Several things may happen while one is
+ * being shown; each is let go when the board has come so far. Nobody's choices wait.
  */
 import { untrack } from "svelte";
 import type { LogLine, Sight } from "../wire/types";
@@ -10,11 +10,11 @@ import type { LogLine, Sight } from "../wire/types";
 export const SOON = 80;
 
 export interface Heard {
-  sight: Pick<Sight, "views"> & { table: Pick<Sight["table"], "deciding"> };
+  sight: Pick<Sight, "views"> & { table: Pick<Sight["table"], "deciding" | "phase"> };
   log: LogLine[];
   /** Lines that are new, to be said. */
   news: LogLine[];
-  /** There is something for the board to tell; if not, somebody has just come, or comes back. */
+  /** There is something for the board to tell; if not, another view means that somebody comes back. */
   moves: boolean;
   /** Nothing moves here: the board tells everything at once. */
   still: boolean;
@@ -27,6 +27,8 @@ export class Told {
   news = $state.raw<LogLine[]>([]);
   /** Who decides where the board is. */
   deciding = $state.raw<number[]>([]);
+  /** The board has come to the end of the game. */
+  over = $state(false);
   /** The board is at it. */
   private telling = $state(false);
   private latest: Heard;
@@ -35,13 +37,13 @@ export class Told {
 
   constructor(heard: () => Heard) {
     this.latest = untrack(heard);
-    this.lines = this.latest.log;
-    this.deciding = this.latest.sight.table.deciding;
+    this.arrive(this.latest);
     $effect(() => {
       const now = heard();
       if (now.sight !== this.latest.sight) this.waiting.push(now);
+      const jumps = !now.moves && now.sight.views.some((view) => !this.latest.sight.views.includes(view));
       this.latest = now;
-      if (now.still || !now.moves || now.log.length < untrack(() => this.lines).length) this.release(this.waiting.length);
+      if (now.still || jumps || now.log.length < untrack(() => this.lines).length) this.release(this.waiting.length);
       else if (!this.telling) {
         const timer = setTimeout(() => this.release(this.waiting.length), SOON);
         return () => clearTimeout(timer);
@@ -50,18 +52,26 @@ export class Told {
     });
   }
 
-  /** The board begins or has ended telling; where it knows, with the view it has come to. */
+  /**
+   * The board begins or has ended telling; where it knows, with the view it has come to. A pause or
+   * another name leaves the view as it was, and goes with it.
+   */
   tell(busy: boolean, view?: unknown): void {
     this.telling = busy;
-    this.release(this.waiting.findIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
+    this.release(this.waiting.findLastIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
+  }
+
+  private arrive({ sight, log }: Heard): void {
+    this.lines = log;
+    this.deciding = sight.table.deciding;
+    this.over = sight.table.phase === "over";
   }
 
   private release(count: number): void {
     const told = this.waiting.splice(0, count);
     const last = told.at(-1);
     if (last === undefined) return;
-    this.lines = last.log;
-    this.deciding = last.sight.table.deciding;
+    this.arrive(last);
     // What was taken back before it was told is not said.
     this.news = told.flatMap(({ news }) => news).filter((line) => last.log.includes(line));
   }

@@ -1,6 +1,6 @@
 /** One table as this device sees it, kept up to date over its connection. */
 import type { Move, Recording } from "../boards/contract";
-import { decidedAt, forgetTable, keepKey, keyOf, noteTable } from "../keep/keys";
+import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../keep/keys";
 import { keepPlayed } from "../keep/played";
 import { keepSeal } from "../keep/seals";
 import {
@@ -13,7 +13,7 @@ import {
   newKey,
   NOT_CONNECTED,
 } from "./connection";
-import { extend } from "./log";
+import { extend, gameEvents } from "./log";
 import type { Advice, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
 
 export interface Remark {
@@ -50,6 +50,8 @@ export class TableLink {
   deadlines = $state.raw<Record<number, number>>({});
   /** The version at which each own seat decided last. */
   decided = $state.raw<Record<number, number>>({});
+  /** Who sat where in the last game seen. */
+  private sat = $state.raw<SatIn | null>(null);
 
   private readonly wire: Connection;
   private version: number | null = null;
@@ -58,6 +60,7 @@ export class TableLink {
   private remarkCount = 0;
 
   constructor(readonly id: string, dial: () => Line = () => dialTable(id)) {
+    this.sat = satAt(id);
     this.wire = new Connection(dial, {
       state: (state) => (this.connection = state),
       message: (message) => this.hear(message),
@@ -79,6 +82,11 @@ export class TableLink {
 
   get isHost(): boolean {
     return this.member === 0;
+  }
+
+  /** Who sat where in the game before this lobby; null: nobody here has seen it. */
+  get satBefore(): SatIn["seats"] | null {
+    return this.sat !== null && this.sat.round === this.table?.round ? this.sat.seats : null;
   }
 
   choicesOf(seat: number): Choices | null {
@@ -199,7 +207,7 @@ export class TableLink {
     this.recorded = null;
     this.news = live ? lines : [];
     this.log = whole;
-    this.sight = sight;
+    this.sight = { ...sight, views: gameEvents(lines).length ? sight.views : sight.views.map((view) => this.steady(view)) };
     this.version = sight.table.version;
     this.round = sight.table.round;
     if (again) this.decided = decidedAt(this.id, this.round);
@@ -208,8 +216,20 @@ export class TableLink {
     );
     noteTable(this.id, { game: sight.table.game, over: sight.table.phase === "over" });
     const { phase, commitment } = sight.table;
+    if (phase !== "lobby") this.noteSeats(sight);
     if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
     if (phase === "over") keepPlayed(sight, this.ownSeats);
+  }
+
+  private noteSeats({ table: { round, seats } }: Sight): void {
+    this.sat = { round, seats: seats.map(({ member, name }) => ({ member, name })) };
+    noteTable(this.id, { sat: this.sat });
+  }
+
+  /** What looks as before is the view of before: no board stirs for a pause or another name. */
+  private steady(view: Record<string, unknown>): Record<string, unknown> {
+    const now = JSON.stringify(view);
+    return this.sight?.views.find((before) => before["seat"] === view["seat"] && JSON.stringify(before) === now) ?? view;
   }
 
   private remark(member: number, kind: Remark["kind"], text: string): void {

@@ -9,6 +9,7 @@ board-diamant-you = (you)
 board-diamant-waiting = Waiting for { $names }
 board-diamant-choose-too = Your choice. Still deciding as well: { $names }
 board-diamant-choose-last = Everyone is waiting for you
+board-diamant-decision = Your decision
 board-diamant-sending = Your choice is on its way…
 board-diamant-look = Wait and see, or press to see at once
 board-diamant-chose-continue = You go deeper

@@ -12,6 +12,7 @@ board-diamant-choose-too = Twój wybór. { $count ->
    *[other] Wciąż się zastanawiają
 }: { $names }
 board-diamant-choose-last = Wszyscy czekają na Ciebie
+board-diamant-decision = Twoja decyzja
 board-diamant-sending = Wysyłamy Twój wybór…
 board-diamant-look = Patrz, co się stanie; naciśnij, by zobaczyć od razu
 board-diamant-chose-continue = Idziesz dalej

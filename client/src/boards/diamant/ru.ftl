@@ -12,6 +12,7 @@ board-diamant-choose-too = Выбирайте. { $count ->
    *[other] Ещё думают
 }: { $names }
 board-diamant-choose-last = Все ждут только вас
+board-diamant-decision = Ваше решение
 board-diamant-sending = Отправляем ваш выбор…
 board-diamant-look = Смотрите, что случится; нажмите, чтобы увидеть сразу
 board-diamant-chose-continue = Вы идёте дальше
