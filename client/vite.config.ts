@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./tools/icons.ts";
 import { shelf } from "./tools/shelf.ts";
+import { texts } from "./tools/texts.ts";
 
 const server = process.env["LUDOLITH_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), shelf()],
+  plugins: [svelte(), gameIcons(), shelf(), texts()],
   build: {
     outDir: "../src/ludolith/server/static",
     emptyOutDir: true,

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludolith import games
 from tests.browser.person import Person
+from tests.games.settings import ONE_TABLE
 from tests.server.live import wait_until
 from tests.server.process import Process
 
@@ -49,14 +50,14 @@ def party(
 
 
 def fewest(game: str, people: int) -> int:
-    """How many bots make these people enough for a game; one more where there is room."""
-    counts = games.game(game).player_counts
-    return max(counts[0] - people, min(1, counts[-1] - people))
+    """How many bots make these people enough for a game, and for a short one: at least one."""
+    enough = ONE_TABLE.get(game, games.game(game).player_counts[0])
+    return max(enough - people, 1)
 
 
 def finished(server: Process, game: str = "diamant") -> Party:
     """Anna and bots have played a game to its end."""
-    players = 1 + max(2, fewest(game, 1))
+    players = ONE_TABLE.get(game, 1 + max(2, fewest(game, 1)))
     made = server.make(
         game=game, name="Anna", players=players, bots="random", start=True, listed=False
     )
@@ -68,14 +69,14 @@ def finished(server: Process, game: str = "diamant") -> Party:
 def finish(server: Process, sitting: Party, game: str = "diamant") -> None:
     """To the end without the browsers: a bot decides for everybody."""
     if games.game(game).by_simulation:
-        return play_by_wire(server, sitting.table, sitting.keys)
+        play_by_wire(server, sitting.table, sitting.keys)
+        return
     for seat, key in enumerate(sitting.keys):
         player = server.player(sitting.table, key)
         if player.sight["table"]["phase"] == "playing":
             player.ask("let-bot-play", seat=seat, level="random")
         player.close()
     wait_until(lambda: server.phase(sitting.table) == "over", every=0.1)
-    return None
 
 
 def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
