@@ -11,11 +11,15 @@ from tests.browser.person import Theme
 from tests.browser.words import ROOT
 
 SOURCE = ROOT / "client/node_modules/axe-core/axe.min.js"
-# Colours may still be on their way from one theme to the other: two pictures later the page knows
-# of the change, and what it lets fade has begun to.
-SETTLED = """() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
-  .then(() => Promise.allSettled(document.getAnimations()
-    .filter((one) => one instanceof CSSTransition).map((one) => one.finished))).then(() => null)"""
+# Colours are looked at when they have changed, not while they do: nothing fades. Two pictures after
+# a change of theme the page knows of it.
+STILL = """() => {
+  if ("axe" in window) return;
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, *::before, *::after { transition: none !important; }");
+  document.adoptedStyleSheets.push(still);
+}"""
+SETTLED = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 TRIES = 5
 RUN = """(only) => axe.run(document, { resultTypes: ["violations"], ...only })
   .then(({ violations }) => violations.map(
@@ -40,6 +44,7 @@ def violations(page: Page, only: dict[str, Any] | None = None) -> list[Any]:
 
 def violations_in_both_themes(page: Page) -> list[Any]:
     """By light and in the dark. All that differs are colours: only these are looked at again."""
+    page.evaluate(STILL)
     found = violations(page)
     themes: tuple[Theme, Theme] = ("dark", "light") if page.evaluate(IS_DARK) else ("light", "dark")
     own, other = themes
