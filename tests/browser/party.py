@@ -6,6 +6,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as Waited
+
 from ludolith import games
 from tests.browser.person import Person
 from tests.games.settings import ONE_TABLE
@@ -13,6 +16,7 @@ from tests.server.live import wait_until
 from tests.server.process import Process
 
 MOST_SAID = 50  # by one connection, at any pace
+SOON = 2000  # milliseconds; a choice may be gone by then
 LONGEST = 400  # looks at all pages; a game is far shorter
 
 
@@ -112,6 +116,15 @@ def quick(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [move for move in strikes if move["height"] in low and move["speed"] == hard]
 
 
+def pressed(button: Locator) -> bool:
+    """Whether it could still be; the question may be gone before the finger comes down."""
+    try:
+        button.click(timeout=SOON)
+    except Waited:
+        return False
+    return True
+
+
 def play_out(*people: Person) -> None:
     """To the end: everybody goes on once, then leaves, and so on."""
     goes_on = dict.fromkeys(people, True)
@@ -121,7 +134,7 @@ def play_out(*people: Person) -> None:
         for person in people:
             if not person.asked:
                 continue
-            person.decides("continue" if goes_on[person] else "leave")
-            goes_on[person] = not goes_on[person]
+            move = "continue" if goes_on[person] else "leave"
+            goes_on[person] ^= pressed(person.button(f"move-{move}"))
         people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
     raise AssertionError("the game does not end")

@@ -15,7 +15,7 @@ from ludolith import games
 from ludolith.engine.lesson import Lesson
 from ludolith.text import LANGUAGES, Speech
 from tests.browser.axe import violations_in_both_themes
-from tests.browser.party import Party, fewest, finish, finished, party
+from tests.browser.party import Party, fewest, finish, finished, party, pressed
 from tests.browser.person import DESKTOP, Invite, Person
 from tests.browser.words import ROOT, on_page
 from tests.server.process import Process
@@ -23,7 +23,6 @@ from tests.server.process import Process
 PRESSED = 24  # decisions made in the browsers; bots play whatever is left of a long game
 PRESSED_STRIKES = 6  # each is simulated and shown
 LOOKS = 600
-SOON = 2000  # milliseconds; a choice may be gone by then
 OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet")
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
@@ -55,22 +54,20 @@ def press_any(person: Person, choosing: random.Random) -> bool:
     offered = person.choices.count()
     if not offered:
         return False
-    try:
-        person.choices.nth(choosing.randrange(offered)).click(timeout=SOON)
-    except Waited:
-        return False  # the question was gone before the finger came down
+    if not pressed(person.choices.nth(choosing.randrange(offered))):
+        return False
     assert person.page.evaluate(STAYS), "the focus has fallen, or is seen though nobody uses keys"
     return True
 
 
 def press_on(people: list[Person], most: int, choosing: random.Random) -> None:
     """So many decisions, whoever has one to make; fewer if the game is over."""
-    pressed = 0
+    made = 0
     for _ in range(LOOKS):
-        if pressed >= most or all(person.over for person in people):
+        if made >= most or all(person.over for person in people):
             return
         for person in people:
-            pressed += press_any(person, choosing)
+            made += press_any(person, choosing)
         people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
     raise AssertionError("nobody can do anything, yet the game is not over")
 
@@ -81,8 +78,8 @@ def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, 
     olga, ania = invite("ru", game=game), invite("pl", game=game)
     sitting = party(server, "Ольга", "Łucja", bots=fewest(game, 2), game=game)
     sitting.seat(olga, ania)
-    pressed = PRESSED_STRIKES if games.game(game).by_simulation else PRESSED
-    press_on([olga, ania], pressed // 2, choosing)
+    presses = PRESSED_STRIKES if games.game(game).by_simulation else PRESSED
+    press_on([olga, ania], presses // 2, choosing)
 
     # Everything is where it was after the page is loaded again.
     if not ania.over:
@@ -94,7 +91,7 @@ def test_two_people_and_bots_play_a_whole_game(invite: Invite, server: Process, 
         assert ania.log() == before
         ania.button("ui-resume").click()
 
-    press_on([olga, ania], pressed // 2, choosing)
+    press_on([olga, ania], presses // 2, choosing)
     for person in (olga, ania):
         person.open("/about")  # or hundreds of decisions would all be drawn
     finish(server, sitting, game)
