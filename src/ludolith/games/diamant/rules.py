@@ -15,6 +15,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ludolith.engine.bits import MOST_SEATS, SEATS, mix
+from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.views import View
@@ -325,6 +326,8 @@ class Diamant(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Choices others have made in secret are open again, and no card to come is fixed."""
+        if not 0 <= seat < self.players:
+            raise no_such_seat(seat, self.players)
         own: i64 = 1 << seat
         self.leaving &= own
         self.undecided |= self.inside & ~own
