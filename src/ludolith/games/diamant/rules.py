@@ -21,6 +21,7 @@ from ludolith.engine.state import State
 from ludolith.engine.views import View
 from ludolith.games.diamant import telling
 from ludolith.games.diamant.components import (
+    ALL_RELICS,
     DECK,
     EXPEDITIONS,
     RELIC,
@@ -37,7 +38,6 @@ from ludolith.games.diamant.view import DiamantView
 LEAVE: Final = 0
 CONTINUE: Final = 1
 _BOTH: Final = vec[i64]([LEAVE, CONTINUE])
-_ALL_RELICS: Final = 31
 _NOTHING: Final = vec[i64]()
 _NO_CARDS: Final = vec[u8]()
 _EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
@@ -308,7 +308,7 @@ class Diamant(State):
 
     def relics_of(self, seat: i64) -> i64:
         """The relics a player owns, as a set."""
-        return self.relics_won >> (RELIC_KINDS * seat) & _ALL_RELICS
+        return self.relics_won >> (RELIC_KINDS * seat) & ALL_RELICS
 
     def deciding_rule(self) -> str:
         return "DIA-23"
