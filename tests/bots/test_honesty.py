@@ -17,8 +17,6 @@ from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
 class Peeker(Bot):
     """Keeps what it was given, and writes on it."""
 
-    needs_state = False  # no such favour exists
-
     def __init__(self) -> None:
         self.given: list[State] = []
 
@@ -114,8 +112,9 @@ def test_those_who_choose_by_chance_alone_share_a_stream() -> None:
 def test_the_chance_a_bot_imagines_is_not_the_one_it_decides_by() -> None:
     class Imagines(Bot):
         def choose(self, state: State, seat: int, rng: Rng) -> int:
+            deciding = rng.clone()  # before: if they were one stream, drawing would move both
             imagined = [state.rng.word() for _ in range(20)]
-            decided = [rng.word() for _ in range(20)]
+            decided = [deciding.word() for _ in range(20)]
             assert not set(imagined) & set(decided)
             return CONTINUE
 

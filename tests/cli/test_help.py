@@ -6,6 +6,7 @@ import inspect
 import shlex
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -80,10 +81,10 @@ def test_examples_work(
 
 
 def test_version_says_how_the_rules_run() -> None:
-    assert process("--version").out == (
-        "ludolith 0.1.0 (compiled)\n" if package.compiled() else "ludolith 0.1.0 (interpreted)\n"
-    )
-    assert process("--version", LUDOLITH_PURE="1").out == "ludolith 0.1.0 (interpreted)\n"
+    how = "compiled" if package.compiled() else "interpreted"
+    number = version("ludolith")
+    assert process("--version").out == f"ludolith {number} ({how})\n"
+    assert process("--version", LUDOLITH_PURE="1").out == f"ludolith {number} (interpreted)\n"
 
 
 def test_a_small_command_loads_little() -> None:

@@ -23,6 +23,15 @@ def test_the_lowest_and_the_highest_seed_are_good(seed: int) -> None:
     assert chance.seeded(seed).words() == chance.seeded(seed).words()
 
 
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_whoever_goes_on_with_a_game_does_not_decide_by_what_was_drawn_before(
+    seat: int | None,
+) -> None:
+    streams = {chance.decisions(4, seat, after).words() for after in range(50)}
+    assert len(streams) == 50
+    assert chance.decisions(4, seat, after=0).words() == chance.decisions(4, seat).words()
+
+
 def test_a_commitment_is_the_same_for_the_same_secret_only() -> None:
     assert chance.commitment(SECRET) == chance.commitment(bytes(range(32)))
     assert chance.commitment(SECRET) != chance.commitment(SECRET[::-1])

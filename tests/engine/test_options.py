@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludolith.engine.errors import BadOptionValue, UnknownOption
@@ -9,6 +11,12 @@ RELICS = switch("relics", "X-01")
 LENGTH = Option("length", (3, 5, 7), 5, "X-02")
 MAP = Option("map", ("island", "delta"), "delta", "X-03")
 OPTIONS = (RELICS, LENGTH, MAP)
+
+
+@pytest.mark.parametrize("chosen", ["relics", "", [], [("relics", True)], ("relics",), 0, True])
+def test_options_without_names_are_refused(chosen: Any) -> None:
+    with pytest.raises(BadOptionValue, match="options are a mapping of names to values, not"):
+        settle(OPTIONS, chosen)
 
 
 def test_what_is_not_chosen_has_its_default() -> None:

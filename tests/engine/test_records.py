@@ -147,6 +147,20 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.parametrize("overwrite", [False, True])
+def test_others_may_read_a_record_as_any_new_file_of_this_person(
+    overwrite: bool, tmp_path: Path
+) -> None:
+    """Written beside its place first, where only its owner may read it."""
+    before = os.umask(0o027)
+    try:
+        save(seeded_game(), tmp_path / "game.json", overwrite=overwrite)
+        assert os.umask(0o027) == 0o027, "asking changed nothing"
+    finally:
+        os.umask(before)
+    assert (tmp_path / "game.json").stat().st_mode & 0o777 == 0o640
+
+
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match="cannot write"):
         save(seeded_game(), tmp_path / "nowhere" / "game.json")

@@ -25,6 +25,10 @@ from ludolith.engine.replay import fingerprint
         (1.0, 0, TypeError),
         ("0", 0, TypeError),
         (0, None, TypeError),
+        (0, True, TypeError),
+        (0, False, TypeError),
+        (True, 0, TypeError),
+        (False, 0, TypeError),
     ],
 )
 def test_nonsense_is_refused(name: str, seat: Any, move: Any, refusal: type[Exception]) -> None:

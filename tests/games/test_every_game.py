@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import get_args
 
 import msgspec
@@ -13,7 +14,13 @@ import pytest
 import ludolith
 from ludolith import bots
 from ludolith.engine.bot import ask
-from ludolith.engine.errors import IllegalMove, LudolithError, NotYourDecision, UnknownMove
+from ludolith.engine.errors import (
+    BadRequest,
+    IllegalMove,
+    LudolithError,
+    NotYourDecision,
+    UnknownMove,
+)
 from ludolith.engine.playout import faults_on_the_way, playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
@@ -261,6 +268,43 @@ def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
             sent = msgspec.json.encode(told.event)
             assert msgspec.json.decode(sent, type=game.event_type) == told.event
             assert told.event.rule
+
+
+@every_setting
+def test_views_of_several_are_the_views_of_each(setting: Setting) -> None:
+    everybody = [None, *range(setting.players), 0]
+    for moves in (0, 1, 5, 20, 10_000):
+        state = setting.after(moves, seed=24)
+        assert state.views(everybody) == [state.view(seat) for seat in everybody]
+        assert state.views([]) == []
+
+
+@every_setting
+def test_a_seat_that_does_not_exist_sees_nothing_and_is_dealt_nothing(setting: Setting) -> None:
+    state = setting.after(moves=5, seed=25)
+    before = all_of(state)
+    for seat in (-(2**40), -1, setting.players, 31, 32, 63, 64, 2**40):
+        with no_such_seat(seat):
+            state.view(seat)
+        with no_such_seat(seat):
+            state.views([None, seat])
+        with no_such_seat(seat):
+            state.redeal(seat, new_rng(1))
+    assert all_of(state) == before
+
+
+@every_setting
+def test_no_number_is_too_large_to_be_refused_a_look(setting: Setting) -> None:
+    state = setting.new(seed=26)
+    for seat in (-(10**30), 2**62, 2**63, 10**30, True):
+        with no_such_seat(seat):
+            state.view(seat)
+        with no_such_seat(seat):
+            state.views([seat])
+
+
+def no_such_seat(seat: int) -> AbstractContextManager[object]:
+    return pytest.raises(BadRequest, match=f"there is no seat {seat} in a game of")
 
 
 @every_setting

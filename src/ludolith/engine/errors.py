@@ -80,6 +80,11 @@ class BadRequest(LudolithError):
     cause = "bad-request"
 
 
+def no_such_seat(seat: object, players: int) -> BadRequest:
+    """What is said of a seat that nobody can sit on."""
+    return BadRequest(f"there is no seat {seat!r} in a game of {players}")
+
+
 class UnreadableFile(BadRequest):
     """A file that is not there, or not for us."""
 

@@ -163,7 +163,11 @@ def settle(
 ) -> dict[str, OptionValue]:
     """All options with their values, the defaults filled in; refuses what does not exist."""
     settled = {option.name: option.default for option in options}
-    for name, value in (chosen or {}).items():
+    if chosen is None:
+        return settled
+    if not isinstance(chosen, Mapping):
+        raise BadOptionValue(f"options are a mapping of names to values, not {chosen!r}")
+    for name, value in chosen.items():
         settled[name] = find(options, name).check(value)
     return settled
 

@@ -98,7 +98,10 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Replace everything this seat cannot know by a fair draw, and chance to come by rng."""
+        """Replace everything this seat cannot know by a fair draw, and chance to come by rng.
+
+        Refuses a seat that does not exist, and so does `view`.
+        """
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
@@ -160,14 +163,16 @@ class State:
         """
         return -1
 
-    def apply(self, seat: int, move: int) -> None:
+    # `int | bool`: of a plain `int` compiled code keeps the number only, and True would be 1.
+
+    def apply(self, seat: int | bool, move: int | bool) -> None:
         """Make a move, or refuse it with its reason and leave everything untouched."""
         self.check(seat, move)
         self.act(seat, move)
 
-    def check(self, seat: int, move: int) -> None:
+    def check(self, seat: int | bool, move: int | bool) -> None:
         """Refuse what is not a legal move of a seat that must choose now."""
-        if not isinstance(seat, int) or not isinstance(move, int):  # compiled code knows already
+        if type(seat) is not int or type(move) is not int:
             raise TypeError("a seat and a move are whole numbers")
         players: int = self.players
         if not 0 <= seat < players or seat not in list(self.deciders()):
@@ -175,7 +180,7 @@ class State:
         if not 0 <= move < MOST_CODE or not self.allows(seat, move):
             raise IllegalMove(seat, move, self.forbids(seat, move if 0 <= move < MOST_CODE else -1))
 
-    def play(self, seat: int, move: int) -> list[Told]:
+    def play(self, seat: int | bool, move: int | bool) -> list[Told]:
         """`apply`, and tell what it caused."""
         self.listen()
         self.apply(seat, move)

@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from ludolith.engine.errors import no_such_seat
+
 
 class View(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
     """All one viewer may know of a position, ready for the wire. Each game has its own."""
@@ -19,6 +21,12 @@ class View(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
     deciding: tuple[int, ...]  # seats that have not chosen yet
     winners: tuple[int, ...]  # empty while the game goes on
     scores: tuple[int | None, ...]  # None where this viewer may not know it
+
+
+def check_viewer(seat: int | None, players: int) -> None:
+    """Refuse eyes that are nobody's; True is not 1 here."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        raise no_such_seat(seat, players)
 
 
 def secrets_of(own: View, public: View) -> dict[str, Any]:

@@ -133,12 +133,14 @@ def test_a_leaver_puts_everything_carried_into_the_chest() -> None:
 
 @pytest.mark.rule("DIA-13")
 def test_what_is_in_the_chest_stays_safe_to_the_end_of_the_game() -> None:
-    table = Scenario(players=3, cards=[9, "ram", "ram"])
+    traps = ["ram", "ram", "lava", "lava", "snakes", "snakes", "spiders", "spiders"]
+    table = Scenario(players=3, cards=[9, *traps, "boulder", "boulder"])
     table.everyone_continues_except("Anna")
-    table.everyone_continues()
-    assert table.state.expedition == 2
-    table.everyone_leaves_until_expedition(5)
-    assert table.chest("Anna") >= 3
+    while not table.is_over():
+        table.everyone_continues()
+    assert table.state.closed == 5, "a trap ended each expedition"
+    assert [table.chest(name) for name in table.people] == [3, 0, 0]
+    assert table.points("Anna") == 3
 
 
 @pytest.mark.rule("DIA-14")

@@ -8,10 +8,10 @@ from itertools import combinations_with_replacement
 import pytest
 
 from ludolith.engine.rng import new_rng
-from ludolith.games.diamant.components import EXPEDITIONS, TRAPS, TRAPS_OF_A_KIND
-from ludolith.games.diamant.events import DeckRanOut, EntranceClosed
+from ludolith.games.diamant.components import EXPEDITIONS, TRAPS, TRAPS_OF_A_KIND, TREASURES
+from ludolith.games.diamant.events import DeckRanOut, TrapSprung
 from ludolith.games.diamant.view import Gems
-from tests.games.diamant.scenario import Scenario
+from tests.games.diamant.scenario import Card, Scenario
 
 
 @pytest.mark.rule("DIA-40")
@@ -29,18 +29,32 @@ def test_the_gem_supply_never_runs_dry() -> None:
 @pytest.mark.rule("DIA-41")
 def test_some_kind_of_trap_always_keeps_three_cards() -> None:
     for sprung in combinations_with_replacement(TRAPS, EXPEDITIONS - 1):
-        removed = Counter(sprung)
-        assert any(TRAPS_OF_A_KIND - removed[trap] == 3 for trap in TRAPS)
+        times = Counter(sprung)
+        if max(times.values()) >= TRAPS_OF_A_KIND:
+            continue  # by then only one of its cards is left, and no second can come
+        table = Scenario(players=3, cards=[trap for kind in sprung for trap in (kind, kind)])
+        for _ in sprung:
+            table.everyone_continues()
+        assert table.state.expedition == EXPEDITIONS
+        cards = Counter(table.all_cards())
+        left = [cards[trap] for trap in TRAPS]
+        assert left == [TRAPS_OF_A_KIND - times[trap] for trap in TRAPS]
+        assert TRAPS_OF_A_KIND in left
 
 
 @pytest.mark.rule("DIA-41")
 def test_when_every_other_card_is_revealed_the_next_one_is_a_second_trap() -> None:
-    table = Scenario(players=3, seed=5)
-    while table.state.expedition == 1:
-        assert table.may_come(), "the deck did not run out"
+    """Even in the last expedition, when four kinds have lost a trap."""
+    sprung = [trap for kind in TRAPS[:4] for trap in (kind, kind)]
+    every_other: list[Card] = [*TRAPS, *TREASURES]
+    for second in TRAPS:
+        table = Scenario(players=3, cards=[*sprung, *every_other, second])
+        while len(table.cave()) < len(every_other):
+            table.everyone_continues()
+        assert set(table.may_come()) == set(TRAPS)
         table.everyone_continues()
-    assert any(isinstance(event, EntranceClosed) for event in table.events)
-    assert not table.happened(DeckRanOut)
+        assert [event.trap for event in table.happened(TrapSprung)] == [second]
+        assert not table.happened(DeckRanOut)
 
 
 @pytest.mark.rule("DIA-41")

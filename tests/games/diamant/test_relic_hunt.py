@@ -146,6 +146,16 @@ def test_a_relic_not_yet_revealed_stays_in_the_deck() -> None:
     assert table.view(None).unrevealed.relics == (5, 7)
 
 
+@pytest.mark.rule("DIA-35")
+def test_a_relic_not_yet_revealed_stays_in_the_deck_when_a_trap_is_removed_too() -> None:
+    table = Scenario(players=3, relics=True, cards=["lava", "lava", 1])
+    assert table.may_come()[-1] == relic(5), "the last card fills the gap of the trap"
+    table.everyone_continues()
+    assert sorted(in_deck(table), key=str) == [relic(5), relic(7)]
+    assert table.happened(RelicsLost) == []
+    assert table.all_cards().count("lava") == 2
+
+
 @pytest.mark.rule("DIA-44")
 def test_a_later_lone_leaver_takes_the_relic_that_several_left_lying() -> None:
     table = Scenario(players=4, relics=True, cards=[relic(5), "ram", 1])

@@ -8,6 +8,8 @@ import pytest
 
 import ludolith
 from ludolith.engine.errors import WrongPlayerCount
+from ludolith.games.diamant.components import RELIC_KINDS, RELIC_POINTS, RELICS
+from ludolith.games.diamant.rules import CONTINUE
 from tests.games.diamant.scenario import Scenario
 
 TRAP_KINDS = ("spiders", "snakes", "lava", "boulder", "ram")
@@ -32,6 +34,24 @@ def test_the_deck_is_fifteen_treasures_and_three_traps_of_each_of_five_kinds() -
     cards = Counter(Scenario().all_cards())
     treasures = Counter([1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17])
     assert cards == treasures + Counter(dict.fromkeys(TRAP_KINDS, 3))
+
+
+@pytest.mark.rule("DIA-30")
+def test_the_rules_know_as_many_relics_as_there_are() -> None:
+    assert len(RELICS) == RELIC_KINDS
+    assert len(RELIC_POINTS) == 2**RELIC_KINDS
+    assert RELIC_POINTS[len(RELIC_POINTS) - 1] == sum(RELICS)
+
+
+def test_in_a_copy_of_a_game_the_same_cards_are_fixed_to_come() -> None:
+    table = Scenario(players=3, cards=[9, 17, "lava", 3])
+    copied = table.state.clone()
+    for _ in range(3):
+        table.everyone_continues()
+        for seat in range(3):
+            copied.act(seat, CONTINUE)
+    assert table.cave() == [9, 17, "lava", 3]
+    assert list(copied.deck)[:4] == list(table.state.deck)[:4]
 
 
 @pytest.mark.rule("DIA-02")

@@ -1,7 +1,8 @@
 """What is in the box of Diamant, and where each fact comes from.
 
-- Numbers of cards, kinds of traps, three traps of each kind, relic values, gems, barriers:
-  the rulebook's list of components and its chapter on expedition cards (Russian edition).
+- Numbers of cards, kinds of traps, three traps of each kind, relic values: the rulebook's list of
+  components and its chapter on expedition cards (Russian edition).
+- How many expeditions there are and what a diamond counts: rules DIA-03 and DIA-22.
 - Values of the fifteen treasure cards: the rulebook shows none beyond "1, 2, 3, 4 …". These are
   the values of the published card set, as listed by public descriptions of the game.
 
@@ -31,8 +32,12 @@ DECK: Final = vec[u8](  # bytes: thousands of games at once then fit into the ca
     list(TREASURES) + [TRAP + kind for kind in range(len(TRAPS)) for _ in range(TRAPS_OF_A_KIND)]
 )
 
-RELIC_KINDS: Final = 5
+RELIC_KINDS: Final = 5  # len(RELICS), as a literal: the compiler puts only those into its code
+ALL_RELICS: Final = (1 << RELIC_KINDS) - 1
 # RELIC_POINTS[set]: what a set of relics (bit i: the i-th of the stack) is worth.
 RELIC_POINTS: Final = vec[i64](
-    [sum(points for i, points in enumerate(RELICS) if owned >> i & 1) for owned in range(32)]
+    [
+        sum(points for i, points in enumerate(RELICS) if owned >> i & 1)
+        for owned in range(ALL_RELICS + 1)
+    ]
 )

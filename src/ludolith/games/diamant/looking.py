@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.errors import BadRequest
-from ludolith.engine.views import View
+from ludolith.engine.views import View, check_viewer
 from ludolith.games.diamant.components import (
     DIAMOND_POINTS,
     EXPEDITIONS,
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
 
 def look(game: Diamant, seat: int | None) -> DiamantView:
     """The view of a seat, or of a spectator."""
-    if seat is not None and not 0 <= seat < game.players:
-        raise BadRequest(f"there is no seat {seat} in a game of {game.players}")
+    check_viewer(seat, game.players)
     in_play = list(game.deck)
     outcome = game.outcome()
     return DiamantView(
@@ -66,6 +64,8 @@ def look(game: Diamant, seat: int | None) -> DiamantView:
 
 def look_around(game: Diamant, seats: list[int | None]) -> list[View]:
     """The views of several: each is the spectator's with the own chest and the own choice."""
+    for seat in seats:
+        check_viewer(seat, game.players)
     common = look(game, None)
     return [common if seat is None else own_view(game, common, seat) for seat in seats]
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.games.diamant.components import RELIC, RELIC_POINTS, TRAP, TREASURES
+from ludolith.games.diamant.components import RELIC, RELIC_POINTS, RELICS, TRAP, TRAPS, TREASURES
 
 if TYPE_CHECKING:
     from ludolith.games.diamant.rules import Diamant
 
-KINDS: Final = 5  # of traps; there are as many relics
 SEAT_FIELDS: Final = 5  # numbers for each player
 VALUES: Final = tuple(sorted(set(TREASURES)))
 
@@ -20,8 +19,8 @@ VALUES: Final = tuple(sorted(set(TREASURES)))
 # are at most three of a kind. WEIGHT[card] is one such card.
 WEIGHT: Final = vec[i64](
     [4 ** VALUES.index(card) if card in VALUES else 0 for card in range(TRAP)]
-    + [4 ** (len(VALUES) + kind) if kind < KINDS else 0 for kind in range(RELIC - TRAP)]
-    + [4 ** (len(VALUES) + KINDS + relic) for relic in range(KINDS)]
+    + [4 ** (len(VALUES) + kind) if kind < len(TRAPS) else 0 for kind in range(RELIC - TRAP)]
+    + [4 ** (len(VALUES) + len(TRAPS) + relic) for relic in range(len(RELICS))]
 )
 # Where the numbers stand; literals, because the compiler puts only those into its code.
 FIRST: Final = 4

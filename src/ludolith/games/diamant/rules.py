@@ -15,11 +15,13 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ludolith.engine.bits import MOST_SEATS, SEATS, mix
+from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.views import View
 from ludolith.games.diamant import telling
 from ludolith.games.diamant.components import (
+    ALL_RELICS,
     DECK,
     EXPEDITIONS,
     RELIC,
@@ -36,7 +38,6 @@ from ludolith.games.diamant.view import DiamantView
 LEAVE: Final = 0
 CONTINUE: Final = 1
 _BOTH: Final = vec[i64]([LEAVE, CONTINUE])
-_ALL_RELICS: Final = 31
 _NOTHING: Final = vec[i64]()
 _NO_CARDS: Final = vec[u8]()
 _EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
@@ -307,7 +308,7 @@ class Diamant(State):
 
     def relics_of(self, seat: i64) -> i64:
         """The relics a player owns, as a set."""
-        return self.relics_won >> (RELIC_KINDS * seat) & _ALL_RELICS
+        return self.relics_won >> (RELIC_KINDS * seat) & ALL_RELICS
 
     def deciding_rule(self) -> str:
         return "DIA-23"
@@ -325,6 +326,8 @@ class Diamant(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Choices others have made in secret are open again, and no card to come is fixed."""
+        if not 0 <= seat < self.players:
+            raise no_such_seat(seat, self.players)
         own: i64 = 1 << seat
         self.leaving &= own
         self.undecided |= self.inside & ~own

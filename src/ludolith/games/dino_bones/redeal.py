@@ -10,6 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludolith.engine.bits import count
+from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.dino_bones.geometry import MEMBER
 from ludolith.games.dino_bones.position import NOTHING, UNKNOWN, Position
@@ -18,6 +19,8 @@ from ludolith.games.dino_bones.setup import draw_cards
 
 def redeal(game: Position, seat: i64, rng: Rng) -> None:
     """Replace what this seat cannot know, and chance to come by rng."""
+    if not 0 <= seat < game.players:
+        raise no_such_seat(seat, game.players)
     game.rng = rng
     game.to_come = NOTHING
     redeal_radar(game, seat)

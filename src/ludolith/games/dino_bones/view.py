@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View
+from ludolith.engine.views import View, check_viewer
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.choices import forbidding_rule
 from ludolith.games.dino_bones.components import (
@@ -196,6 +196,7 @@ class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
 
 def look(game: Position, seat: int | None) -> DinoBonesView:
     """The view of a seat, or of a spectator."""
+    check_viewer(seat, game.players)
     outcome = game.outcome()
     return DinoBonesView(
         seat=seat,

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS
+from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, SUDDEN_DEATH, TAKE_FROM_HAND
 from ludolith.games.dinokalipsa.components import INSTANTS, KINDS
@@ -32,6 +33,8 @@ _NO_CARDS: Final = vec[i64]([0] * KINDS)
 
 def redeal(game: Position, seat: i64, rng: Rng) -> None:
     """Replace what this seat cannot know, and chance to come by rng."""
+    if not 0 <= seat < game.players:
+        raise no_such_seat(seat, game.players)
     game.rng = rng
     game.to_come = NOTHING
     game.disasters_to_come = NOTHING

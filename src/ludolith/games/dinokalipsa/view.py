@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ludolith.engine.bits import bit, members
-from ludolith.engine.views import View
+from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.choices import forbidding_rule
 from ludolith.games.dinokalipsa.components import (
@@ -172,6 +172,7 @@ class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
 
 def look(game: Position, seat: int | None) -> DinokalipsaView:
     """The view of a seat, or of a spectator."""
+    check_viewer(seat, game.players)
     outcome = game.outcome()
     discards = list(game.pile)[len(game.pile) - game.in_discard :]
     hand = cards_in(own_hand(game, seat))

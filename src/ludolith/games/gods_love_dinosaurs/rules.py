@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, count
+from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
 from ludolith.games.gods_love_dinosaurs.choices import choices, forbidding_rule
@@ -118,6 +119,8 @@ class GodsLoveDinosaurs(Position):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """No tile to come is fixed, and the stacks have no order; nothing else is hidden."""
+        if not 0 <= seat < self.players:
+            raise no_such_seat(seat, self.players)
         self.to_come = NOTHING
         self.rng = rng
 

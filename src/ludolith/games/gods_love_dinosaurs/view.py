@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View
+from ludolith.engine.views import View, check_viewer
 from ludolith.games.gods_love_dinosaurs.codes import HUNTING, RUNNING
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,
@@ -153,6 +153,7 @@ class GodsLoveDinosaursView(View, frozen=True, tag="gods_love_dinosaurs", kw_onl
 
 def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
     """The view of a seat, or of a spectator."""
+    check_viewer(seat, game.players)
     outcome = game.outcome()
     in_use = game.stack_in_use()
     return GodsLoveDinosaursView(

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit, count
+from ludolith.engine.errors import no_such_seat
 from ludolith.engine.findings import Attempt
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -423,6 +424,8 @@ class SevenDwarfs(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Everything lies open; only what chance will bring is nobody's to know."""
+        if not 0 <= seat < self.players:
+            raise no_such_seat(seat, self.players)
         self.rng = rng
         self.given = None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludolith.engine.views import View
+from ludolith.engine.views import View, check_viewer
 from ludolith.games.seven_dwarfs import column, tremor
 from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour
 from ludolith.games.seven_dwarfs.moves import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
@@ -79,6 +79,7 @@ _RANGE = Range()
 
 
 def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
+    check_viewer(seat, game.players)
     seats = range(game.players)
     return SevenDwarfsView(
         seat=seat,
