@@ -136,8 +136,10 @@ def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
     record["result"]["scores"][0] += 1
     said = ludolith("verify", change(file, **record), "--lang", "ru")
     assert said.is_refusal(code=1)
-    assert "Записанный результат не совпадает с тем, к чему ведут ходы. Очки: в записи" in said.err
-    assert f"({file}: scores: the record says" in said.err
+    assert said.err.startswith(
+        f"ludolith: {file}: Не всё в записи соответствует правде. Очки: в записи"
+    )
+    assert "the record says" not in said.err, "there are words for it in Russian"
     said = ludolith("replay", change(file, moves=3), "--lang=pl")
     assert said.is_refusal()
     assert "Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu." in said.err
@@ -193,6 +195,8 @@ def test_an_option_or_a_bot_changed_afterwards_is_found_out(ludolith: Ludolith, 
         said = ludolith("verify", change(file, **{**record, **fields}))
         assert said.is_refusal(code=1)
         assert "the seal is broken" in said.err
+        told = "Nie wszystko w zapisie jest prawdą. Pieczęć"
+        assert told in ludolith("verify", file, "--lang", "pl").err
 
 
 def test_decisions_taken_back_at_a_live_table_are_told(ludolith: Ludolith, tmp_path: Path) -> None:

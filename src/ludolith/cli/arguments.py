@@ -66,17 +66,3 @@ def names_of(text: str) -> tuple[str, ...]:
     if len({name.casefold() for name in names}) < len(names):
         raise BadRequest(f"two people have the same name in {text!r}")
     return names
-
-
-def writable(path: Path, overwrite: bool = False) -> Path:
-    """A path where a new file can be put, checked before any work is done for it."""
-    try:
-        if path.is_dir():
-            raise BadRequest(f"{path} is a folder; give the name of a file")
-        if path.exists() and not overwrite:
-            raise BadRequest(f"{path} exists already; it was left as it is")
-        if not path.parent.is_dir():
-            raise BadRequest(f"cannot write {path}: there is no folder {path.parent}")
-    except OSError as problem:
-        raise BadRequest(f"cannot write {path}: {problem.strerror or problem}") from None
-    return path

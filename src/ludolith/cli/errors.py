@@ -9,11 +9,14 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
 from ludolith.engine.errors import LudolithError
+
+if TYPE_CHECKING:
+    from ludolith.cli.words import Words
 
 FAILED: Final = 1
 WRONG_INPUT: Final = 2
@@ -78,17 +81,22 @@ def misused(problem: typer.TyperException, args: Sequence[str]) -> str:
 
 
 def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> str:
-    """A refusal in the reader's language, and in brackets what exactly was wrong."""
+    """A message or, if there was a refusal behind it, that in the reader's language."""
     from ludolith.cli.words import words
 
-    speech = words(language_in(args))
-    if problem is None or speech.language == "en":
-        return message
+    return message if problem is None else told(problem, words(language_in(args)))
+
+
+def told(problem: LudolithError, speech: Words) -> str:
+    """A refusal in the reader's language, with the English in brackets if only that is exact."""
+    if speech.language == "en":
+        return str(problem)
     said = speech.refusal(problem)
-    if "flaw" not in problem.facts:
-        return f"{said} ({message})"
+    if problem.fault is None and "flaw" not in problem.facts:
+        return f"{said} ({problem})"
+    place = f"{problem.place}: " if problem.place else ""
     detail = problem.facts.get("detail")  # there are no other words for
-    return f"{problem.place}: {said}" + (f" ({detail})" if detail else "")
+    return f"{place}{said}" + (f" ({detail})" if detail else "")
 
 
 def language_in(args: Sequence[str]) -> str | None:

@@ -9,9 +9,10 @@ from pathlib import Path
 from rich.text import Text
 
 from ludolith.arena.simulate import bots_by_seat
-from ludolith.cli.arguments import listed, options_of, writable
+from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import Failed
+from ludolith.cli.keeping import keep
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting, play_by_bots
 from ludolith.cli.words import Words, printable, words
@@ -20,6 +21,7 @@ from ludolith.engine import replay as engine
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat
+from ludolith.engine.writing import writable
 from ludolith.games import game as find_game
 
 
@@ -36,7 +38,7 @@ def record(
     options = options_of(found, option)
     found.template(players, options)
     if output is not None:
-        writable(output, force)
+        writable(output, overwrite=force)
     levels = bots_by_seat(listed(bots), players)
     seats = [Seat(f"Bot {place}", level) for place, level in enumerate(levels, start=1)]
     sitting = Sitting(found, seats, seed, options)
@@ -53,8 +55,9 @@ def write(found: Record, output: Path | None, force: bool) -> None:
     if output is None:
         sys.stdout.write(records.to_json(found))
         return
-    records.save(found, output, overwrite=force)
-    console().print(words(None).tell("saved", file=printable(str(output))), soft_wrap=True)
+    speech = words(None)
+    keep(found, output, speech, overwrite=force)
+    console().print(speech.tell("saved", file=printable(str(output))), soft_wrap=True)
 
 
 def open_record(file: Path) -> tuple[Game, Record]:
@@ -74,7 +77,7 @@ def verify(file: Path, lang: str | None) -> None:
     try:
         state = engine.verify(game, found)
     except LudolithError as problem:
-        raise Failed(f"{file}: {problem}", problem) from None
+        raise Failed(str(problem.within(file)), problem) from None
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))

@@ -33,6 +33,12 @@ Flaw = Literal[
     "no-file",
     "folder",
     "denied",
+    "exists",
+    "no-plain",
+    "no-folder",
+    "locked",
+    "loop",
+    "full",
 ]
 Facts = dict[str, str | int]
 Decoded = TypeVar("Decoded")

@@ -10,6 +10,7 @@ cli-press-enter = Press Enter when nobody else is looking.
 cli-left = The game ends here, unfinished.
 cli-save-where = Keep its record? Type a file name, or just press Enter:
 cli-saved = The record is in { $file }.
+cli-kept-elsewhere = { $why }; the game is kept in { $file } instead
 cli-go-on-with = Go on with: { $command }
 cli-winner-mark = ← winner
 

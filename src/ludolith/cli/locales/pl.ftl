@@ -10,6 +10,7 @@ cli-press-enter = Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-left = Gra została przerwana przed końcem.
 cli-save-where = Zachować zapis? Wpisz nazwę pliku albo po prostu naciśnij Enter:
 cli-saved = Zapis jest w pliku { $file }.
+cli-kept-elsewhere = { $why }; gra jest zachowana gdzie indziej: { $file }
 cli-go-on-with = Dalszy ciąg: { $command }
 cli-winner-mark = ← zwycięstwo
 

@@ -10,6 +10,7 @@ cli-press-enter = Когда остальные отвернутся, нажми
 cli-left = Игра остановлена и не доиграна.
 cli-save-where = Сохранить запись? Введите имя файла или просто нажмите Enter:
 cli-saved = Запись сохранена в файл { $file }.
+cli-kept-elsewhere = { $why }; игра сохранена в другом месте: { $file }
 cli-go-on-with = Продолжить: { $command }
 cli-winner-mark = ← победа
 
