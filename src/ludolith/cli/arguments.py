@@ -9,7 +9,7 @@ from typing import Final
 from ludolith.engine.errors import BadOptionValue, BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.options import MOST_FILE, Option, OptionValue, find, settle
-from ludolith.engine.reading import no_text, unreadable
+from ludolith.engine.reading import MARK, no_text, unreadable
 
 LONGEST_NAME: Final = 24
 
@@ -39,7 +39,7 @@ def text_from(path: Path, option: Option) -> OptionValue:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_FILE + 1)  # a device may have no end
-        return option.from_file(content.decode())
+        return option.from_file(content.decode().removeprefix(MARK))
     except OSError as problem:
         raise unreadable(path, problem, f"option {option.name}: ") from None
     except UnicodeDecodeError as problem:

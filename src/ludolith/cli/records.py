@@ -11,14 +11,14 @@ from rich.text import Text
 from ludolith.arena.simulate import bots_by_seat
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.draw import draw
-from ludolith.cli.errors import Failed
+from ludolith.cli.errors import Failed, say
 from ludolith.cli.keeping import keep
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting, play_by_bots
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
-from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError
+from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat
 from ludolith.engine.writing import writable
@@ -97,9 +97,17 @@ def verify(file: Path, lang: str | None) -> None:
 
 def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step: bool) -> None:
     game, found = open_record(file)
-    story = Story(game, found, words(lang, game), None if seat is None else seat_of(found, seat))
+    speech = words(lang, game)
+    viewer = None if seat is None else seat_of(found, seat)
     if ply is not None and not 0 <= ply <= len(found.moves):
         raise BadRequest(f"{file} has {len(found.moves)} moves: there is no position {ply}")
+    over, doubt = end_of(game, found)
+    if doubt is not None and comes_to(doubt, ply):
+        if ply is not None:
+            raise doubt.within(file)
+    elif doubt is not None:
+        say(speech.tell("doubtful", file=str(file)))
+    story = Story(game, found, speech, viewer, over=over)
     try:
         if ply is None:
             story.tell(step)
@@ -107,6 +115,25 @@ def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step
             story.show(ply)
     except CorruptRecord as problem:
         raise problem.within(file) from None
+
+
+def end_of(game: Game, record: Record) -> tuple[bool, LudolithError | None]:
+    """Whether the moves lead to the end of the game, and what is not true of the record."""
+    over = False
+    try:
+        state = engine.last_position(game, record)
+        over = state.over
+        engine.check_secret(record)
+        engine.check(record, state)
+    except (CorruptRecord, RecordMismatch) as problem:
+        return over, problem
+    return over, None
+
+
+def comes_to(doubt: LudolithError, ply: int | None) -> bool:
+    """Whether the telling comes to a move that is not possible, and is refused there."""
+    at = doubt.facts.get("ply") if isinstance(doubt, CorruptRecord) else None
+    return isinstance(at, int) and (ply is None or at <= ply)
 
 
 def names_in(record: Record) -> list[str]:
@@ -127,14 +154,18 @@ class Story:
     """A recorded game for one pair of eyes. None sees what everyone did, in hindsight.
 
     While the game is not over that is what a spectator saw: its players may want to go on with it.
+    Whether it is over is known from its moves: a record can say anything.
     """
 
-    def __init__(self, game: Game, record: Record, speech: Words, seat: int | None) -> None:
+    def __init__(
+        self, game: Game, record: Record, speech: Words, seat: int | None, *, over: bool
+    ) -> None:
         self.game = game
         self.record = record
         self.speech = speech
         self.seat = seat
-        self.everything = seat is None and record.result is not None
+        self.over = over
+        self.everything = seat is None and over
         self.names = names_in(record)
         self.screen = console()
 
@@ -147,8 +178,9 @@ class Story:
                     self.screen.input(Text(self.speech.tell("next-page"), style="dim"))
                 except EOFError:
                     self.screen.print()
+                    self.say_how_far(step.ply)
                     return
-        if self.record.result is None:
+        if not self.over:
             self.screen.print(self.speech.tell("unfinished"))
 
     def tell_step(self, step: engine.Step) -> bool:
@@ -167,6 +199,11 @@ class Story:
     def say_what_is_hidden(self) -> None:
         if self.seat is None and not self.everything:
             self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
+
+    def say_how_far(self, ply: int) -> None:
+        """The reader stopped; or nobody was there, who could take this for the whole story."""
+        told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
+        self.screen.print(told, style="dim", soft_wrap=True)
 
     def show(self, ply: int) -> None:
         """The position after a move."""

@@ -23,6 +23,8 @@ cli-taken = taken
 
 cli-next-page = Enter: go on
 cli-unfinished = The record stops before the end of the game.
+cli-doubtful = { $file }: this record is not as it was written, so the game may have gone otherwise; ludolith verify says more
+cli-told-so-far = Told up to move { $ply } of { $moves }, where the input ended. Without --step everything is told at once.
 cli-watched = This game is not over: told is what a spectator saw. --seat N tells what that player saw; everything is told after the end.
 cli-verified = { $file }: ok. { $moves ->
     [one] The one move leads

@@ -23,6 +23,8 @@ cli-taken = zabrany
 
 cli-next-page = Enter – dalej
 cli-unfinished = Zapis urywa się przed końcem gry.
+cli-doubtful = { $file }: ten zapis zmieniono lub uszkodzono, gra mogła przebiegać inaczej; więcej powie ludolith verify
+cli-told-so-far = Opowiedziano do ruchu { $ply } z { $moves }: tu skończyło się wejście. Bez --step opowiada się wszystko naraz.
 cli-watched = Gra nie jest skończona: widać to, co widział widz. --seat N pokaże to, co widział dany gracz; wszystko odkrywa się po zakończeniu.
 cli-verified = { $file }: wszystko się zgadza. { $moves ->
     [one] W zapisie jest { $moves } ruch
