@@ -193,7 +193,7 @@ def test_a_rules_id_shows_that_rule(ludolith: Ludolith) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", ["0", "3", "99999999999999999999", "x", "²", "\x1b[A", "{ $seat }"]
+    "answer", ["0", "3", "99999999999999999999", "x", "²", "٢", "\x1b[A", "{ $seat }"]
 )
 def test_an_answer_that_is_none_is_asked_again(ludolith: Ludolith, answer: str) -> None:
     said = ludolith(*ALONE, typed=f"{answer}\n")

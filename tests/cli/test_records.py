@@ -354,7 +354,8 @@ def test_steps_wait_and_the_reader_may_stop(ludolith: Ludolith, file: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "line", ["--seat 0", "--seat 5", "--seat nobody", "--ply -1", "--ply 100000", "--lang xx"]
+    "line",
+    ["--seat 0", "--seat 5", "--seat nobody", "--seat ١", "--ply -1", "--ply 100000", "--lang xx"],
 )
 def test_wrong_places_are_refused(ludolith: Ludolith, file: Path, line: str) -> None:
     assert ludolith("replay", file, *line.split()).is_refusal()

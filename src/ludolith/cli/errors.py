@@ -5,9 +5,11 @@ Wrong input is answered by one line that says what to change, never by a traceba
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 FAILED: Final = 1
 WRONG_INPUT: Final = 2
 STOPPED: Final = 130
+OUTPUT: Final = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT}
 _LONGEST: Final = 400
 
 
@@ -57,8 +60,8 @@ def run(args: Sequence[str]) -> int:
         code = STOPPED
     except BrokenPipeError:
         return leave_pipe()
-    except OSError as problem:  # a full disk behind the output, for instance
-        say(f"cannot write the output: {problem.strerror or problem}")
+    except OSError as problem:
+        say(refused_by_system(problem, args))
         return leave_pipe()
     if code == STOPPED:
         say("stopped")
@@ -99,6 +102,17 @@ def told(problem: LudolithError, speech: Words) -> str:
     return f"{place}{said}" + (f" ({detail})" if detail else "")
 
 
+def refused_by_system(problem: OSError, args: Sequence[str]) -> str:
+    """What the system said no to: a file, or else the output if it is full or gone."""
+    from ludolith.cli.words import words
+
+    speech = words(language_in(args))
+    why = problem.strerror or str(problem)
+    if problem.filename is not None:
+        return f"{problem.filename}: {why}"
+    return speech.tell("no-output" if problem.errno in OUTPUT else "system-refused", why=why)
+
+
 def language_in(args: Sequence[str]) -> str | None:
     """The language asked for on a command line that may be wrong elsewhere; the last one counts."""
     from ludolith.text import LANGUAGES
@@ -122,7 +136,8 @@ def say(message: str) -> None:
     line = "".join(char if char.isprintable() else "�" for char in line)
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
-    print(f"ludolith: {line}", file=sys.stderr)
+    with suppress(OSError):  # nobody can be told, and how it ends is told by the code
+        print(f"ludolith: {line}", file=sys.stderr, flush=True)
 
 
 def leave_pipe() -> int:

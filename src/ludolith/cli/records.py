@@ -13,6 +13,7 @@ from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import Failed, say
 from ludolith.cli.keeping import keep
+from ludolith.cli.parse import DIGITS
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting, play_by_bots
 from ludolith.cli.words import Words, printable, words
@@ -142,7 +143,7 @@ def names_in(record: Record) -> list[str]:
 
 def seat_of(record: Record, typed: str) -> int:
     """A seat by its number from 1, or by who sits there."""
-    if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= record.players:
+    if DIGITS.fullmatch(typed) and len(typed) < 4 and 1 <= int(typed) <= record.players:
         return int(typed) - 1
     for seat, name in enumerate(names_in(record)):
         if name.casefold() == typed.casefold():

@@ -141,8 +141,15 @@ cli-usage-not-whole = { $name } is a whole number, not “{ $value }”
 cli-usage-not-number = { $name } is a number, not “{ $value }”
 cli-usage-too-long = { $name } has too many digits: { $value }
 cli-usage-bad-value = { $name } cannot have this value: { $said }
+cli-usage-no-benchmark = there is no benchmark “{ $name }”; names begin with { $begin }
 cli-usage-continue = --continue takes everything but --lang and --save from the record
+cli-usage-web = --web opens the tables in your browser; a game is chosen there, so nothing else goes with it
 cli-usage-which-game = name a game to play in the terminal, such as diamant, or --web
 cli-usage-or = { $head } or { $last }
 cli-usage-near = { $said }; did you mean { $words }?
 cli-usage-help = { $said }; see { $command } --help
+
+## What the system refused
+
+cli-no-output = cannot write the output: { $why }
+cli-system-refused = the system refused: { $why }

@@ -144,8 +144,15 @@ cli-usage-not-whole = { $name } to liczba całkowita, a nie „{ $value }”
 cli-usage-not-number = { $name } to liczba, a nie „{ $value }”
 cli-usage-too-long = { $name } ma za dużo cyfr: { $value }
 cli-usage-bad-value = { $name } nie może mieć takiej wartości: { $said }
+cli-usage-no-benchmark = nie ma pomiaru „{ $name }”; nazwy zaczynają się od { $begin }
 cli-usage-continue = --continue bierze z zapisu wszystko oprócz --lang i --save
+cli-usage-web = --web otwiera stoły w przeglądarce; grę wybiera się tam, więc nic więcej do niego nie pasuje
 cli-usage-which-game = podaj grę do terminala, na przykład diamant, albo --web
 cli-usage-or = { $head } lub { $last }
 cli-usage-near = { $said }; może chodziło o { $words }?
 cli-usage-help = { $said }; zob. { $command } --help
+
+## Czego odmówił system
+
+cli-no-output = nie można wypisać wyniku: { $why }
+cli-system-refused = system odmówił: { $why }

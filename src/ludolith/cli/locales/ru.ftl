@@ -145,8 +145,15 @@ cli-usage-not-whole = { $name } — целое число, а не «{ $value }�
 cli-usage-not-number = { $name } — число, а не «{ $value }»
 cli-usage-too-long = в { $name } слишком много цифр: { $value }
 cli-usage-bad-value = { $name } не может иметь такого значения: { $said }
+cli-usage-no-benchmark = нет измерения «{ $name }»; имена начинаются с { $begin }
 cli-usage-continue = --continue берёт из записи всё, кроме --lang и --save
+cli-usage-web = --web открывает столы в браузере; игру выбирают там, поэтому других параметров с ним нет
 cli-usage-which-game = назовите игру для терминала, например diamant, или --web
 cli-usage-or = { $head } или { $last }
 cli-usage-near = { $said }; может быть, { $words }?
 cli-usage-help = { $said }; см. { $command } --help
+
+## В чём отказала система
+
+cli-no-output = не удаётся вывести результат: { $why }
+cli-system-refused = система отказала: { $why }
