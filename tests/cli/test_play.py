@@ -224,6 +224,16 @@ def test_a_drawing_shows_no_more_than_the_view() -> None:
     assert "Has decided" in screens[0]
 
 
+@pytest.mark.parametrize("columns", ["1", "12"])
+def test_a_screen_may_be_too_narrow_but_no_row_is_blank(
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    said = ludolith("play", "diamant", "--lang", "ru", "--names", "Анна")
+    assert "▶ Анна" in said.out
+    assert ludolith("games").out.startswith("diamant ")
+
+
 def test_a_game_without_a_drawing_is_shown_in_plain_words() -> None:
     found = game("diamant")
     screen = console()
