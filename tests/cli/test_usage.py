@@ -140,7 +140,10 @@ def test_a_whole_number_is_plain_digits(ludolith: Ludolith, word: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["--pace 1_0 2_0", "--pace 1 ٤", "--keep-lobbies 1_4"])
-def test_a_number_is_plain_digits(ludolith: Ludolith, line: str) -> None:
+def test_a_number_is_plain_digits(
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.setattr("ludolith.cli.serve.run_server", lambda *_, **__: None)
     said = ludolith("serve", *line.split())
     assert said.is_refusal(), said
     assert "is a number, not “" in said.err
