@@ -11,7 +11,7 @@ import pytest
 
 from ludolith import game
 from ludolith.arena import simulate as arena
-from ludolith.arena.figures import figures
+from ludolith.arena.figures import figures, share_error
 from ludolith.arena.simulate import batches, plan_of, simulate
 from ludolith.arena.tally import Tally, play_games
 
@@ -73,6 +73,15 @@ def test_figures_are_those_of_the_single_games() -> None:
         assert together.win_shares[seat] == pytest.approx(statistics.mean(shares))
         least = statistics.pstdev(shares) / 60**0.5
         assert (together.win_share_errors[seat] or 0) >= least - 1e-12
+
+
+@pytest.mark.parametrize("share", [0, 0.3, 1])
+def test_an_error_of_a_share_is_never_too_small(share: float) -> None:
+    for games in (2, 60, 10_000):
+        error = share_error(games, share) or 0
+        assert error > (share * (1 - share) / games) ** 0.5, "nor 0, after whatever games"
+    assert (share_error(10_000, share) or 1) < 0.01
+    assert share_error(1, share) is None
 
 
 def test_a_process_that_dies_ends_the_simulation_with_its_cause() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from ludolith import benchmarks
 from ludolith.cli.bench import readable
+from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith
 
 FAST, SLOW = benchmarks.NAMES[:2]
@@ -45,6 +46,24 @@ def test_json_is_the_mapping_alone(ludolith: Ludolith, measured: list[str | None
     assert ratios[FAST] == benchmarks.TARGETS[FAST]
     assert measured == [FAST]
     assert said.err == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_benchmark_that_does_not_exist_is_told_with_whole_names(
+    ludolith: Ludolith, measured: list[str | None], language: str
+) -> None:
+    said = ludolith("bench", "--only", "nope", "--lang", language)
+    assert said.is_refusal()
+    assert "…" not in said.err
+    assert "diamant, dino_bones, dinokalipsa, " in said.err
+    assert FAST in ludolith("bench", "--only", FAST[:-1] + "x", "--lang", language).err
+    assert ludolith("bench", "--only", "", "--lang", language).is_refusal()
+    assert measured == []
+
+
+def test_the_beginning_of_a_name_is_enough(ludolith: Ludolith, measured: list[str | None]) -> None:
+    assert ludolith("bench", "--only", "diamant").code == 0
+    assert measured == ["diamant"]
 
 
 def test_a_small_ratio_is_told_as_a_part_of_one() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -9,9 +10,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from ludolith.cli import main
 from ludolith.server.settings import Settings
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
@@ -200,6 +203,46 @@ def test_what_is_typed_cannot_command_the_terminal(ludolith: Ludolith) -> None:
 def test_the_program_itself_ends_with_these_codes() -> None:
     assert process("--version").code == 0
     assert process("nonsense").is_refusal()
+
+
+def test_ctrl_c_before_the_command_begins_is_no_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludolith.cli.errors.run", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 130
+    assert capsys.readouterr().err == "ludolith: stopped\n"
+
+
+def test_a_refusal_that_nobody_can_be_told_is_one_by_its_code() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "ludolith.cli", "games", "--nope"]
+        assert subprocess.run(command, stderr=full, check=False).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("problem", "told"),
+    [
+        (OSError(errno.ENOSPC, "No space left"), "nie można wypisać wyniku: No space left"),
+        (OSError(errno.EIO, "Input/output error", "/games/x"), "/games/x: Input/output error"),
+        (OSError(errno.EMFILE, "Too many open files"), "system odmówił: Too many open files"),
+    ],
+)
+def test_what_the_system_refused_is_told_as_what_it_was(
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, problem: OSError, told: str
+) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise problem
+
+    monkeypatch.setattr("ludolith.cli.shelf.show_games", refuse)
+    monkeypatch.setattr("ludolith.cli.errors.leave_pipe", lambda: 1)
+    said = ludolith("games", "--lang", "pl")
+    assert said.is_refusal(code=1)
+    assert said.err == f"ludolith: {told}\n"
 
 
 def test_a_reader_of_a_pipe_may_leave_early() -> None:

@@ -28,6 +28,13 @@ def test_the_record_holds_the_text_of_the_file(ludolith: Ludolith, tmp_path: Pat
     assert ludolith("verify", record).code == 0
 
 
+def test_a_mark_before_the_text_is_left_out(ludolith: Ludolith, tmp_path: Path) -> None:
+    file = tmp_path / "crew.json"
+    file.write_text(GOOD, encoding="utf-8-sig")
+    said = ludolith(*RECORD, "--option", f"crew={file}")
+    assert json.loads(said.out)["options"]["crew"] == GOOD
+
+
 def test_an_option_without_a_file_is_what_is_built_in_and_an_empty_name_is_refused(
     ludolith: Ludolith,
 ) -> None:

@@ -193,7 +193,7 @@ def test_a_rules_id_shows_that_rule(ludolith: Ludolith) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", ["0", "3", "99999999999999999999", "x", "²", "\x1b[A", "{ $seat }"]
+    "answer", ["0", "3", "99999999999999999999", "x", "²", "٢", "\x1b[A", "{ $seat }"]
 )
 def test_an_answer_that_is_none_is_asked_again(ludolith: Ludolith, answer: str) -> None:
     said = ludolith(*ALONE, typed=f"{answer}\n")
@@ -222,6 +222,16 @@ def test_a_drawing_shows_no_more_than_the_view() -> None:
         screens.append(capture.get())
     assert screens[0] == screens[1]
     assert "Has decided" in screens[0]
+
+
+@pytest.mark.parametrize("columns", ["1", "12"])
+def test_a_screen_may_be_too_narrow_but_no_row_is_blank(
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    said = ludolith("play", "diamant", "--lang", "ru", "--names", "Анна")
+    assert "▶ Анна" in said.out
+    assert ludolith("games").out.startswith("diamant ")
 
 
 def test_a_game_without_a_drawing_is_shown_in_plain_words() -> None:

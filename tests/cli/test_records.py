@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludolith.cli.sitting import Sitting, play_by_bots
-from ludolith.engine.records import Seat, save, sealed
+from ludolith.engine.records import Record, Seat, save, sealed, to_json
 from ludolith.engine.replay import replay
 from ludolith.games import game as find_game
 from ludolith.text import Speech
@@ -136,8 +136,10 @@ def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
     record["result"]["scores"][0] += 1
     said = ludolith("verify", change(file, **record), "--lang", "ru")
     assert said.is_refusal(code=1)
-    assert "Записанный результат не совпадает с тем, к чему ведут ходы. Очки: в записи" in said.err
-    assert f"({file}: scores: the record says" in said.err
+    assert said.err.startswith(
+        f"ludolith: {file}: Не всё в записи соответствует правде. Очки: в записи"
+    )
+    assert "the record says" not in said.err, "there are words for it in Russian"
     said = ludolith("replay", change(file, moves=3), "--lang=pl")
     assert said.is_refusal()
     assert "Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu." in said.err
@@ -193,6 +195,8 @@ def test_an_option_or_a_bot_changed_afterwards_is_found_out(ludolith: Ludolith, 
         said = ludolith("verify", change(file, **{**record, **fields}))
         assert said.is_refusal(code=1)
         assert "the seal is broken" in said.err
+        told = "Nie wszystko w zapisie jest prawdą. Pieczęć"
+        assert told in ludolith("verify", file, "--lang", "pl").err
 
 
 def test_decisions_taken_back_at_a_live_table_are_told(ludolith: Ludolith, tmp_path: Path) -> None:
@@ -276,15 +280,82 @@ def test_a_position_shows_only_the_viewers_chest(ludolith: Ludolith, file: Path)
     assert ludolith("replay", file, "--ply", "30").out.count("Closed chest") == 4
 
 
+def resealed(file: Path, **fields: Any) -> Path:
+    record = msgspec.convert(json.loads(file.read_text()) | fields, Record)
+    file.write_text(to_json(sealed(record)))
+    return file
+
+
+def doubted(file: Path) -> str:
+    return (
+        f"ludolith: {file}: this record is not as it was written, so the game may have gone "
+        "otherwise; ludolith verify says more\n"
+    )
+
+
+def test_a_changed_record_is_told_with_a_warning(ludolith: Ludolith, file: Path) -> None:
+    assert ludolith("replay", file).err == ""
+    kept = file.read_text()
+    record = json.loads(kept)
+    seats = [record["seats"][0] | {"bot": "strong"}, *record["seats"][1:]]
+    scores = record["result"] | {"scores": [99, 0, 0, 0]}
+    for put, fields in (
+        (change, {"options": record["options"] | {"open_chests": True}}),
+        (change, {"seal": "0" * 32}),
+        (change, {"seats": seats}),
+        (change, {"moves": record["moves"][:-1]}),
+        (change, {"moves": []}),
+        (resealed, {"moves": record["moves"][:-1]}),
+        (resealed, {"result": scores}),
+        (resealed, {"result": None}),
+    ):
+        file.write_text(kept)
+        put(file, **fields)
+        for place in ((), ("--ply", 0), ("--seat", 2)):
+            said = ludolith("replay", file, *place)
+            assert (said.code, said.err) == (0, doubted(file)), (fields, place)
+            assert said.out
+    assert "эту запись изменили" in ludolith("replay", file, "--lang", "ru").err
+
+
+def test_what_is_not_possible_later_is_warned_of_too(ludolith: Ludolith, file: Path) -> None:
+    moves = json.loads(file.read_text())["moves"]
+    change(file, moves=[*moves[:9], moves[8], *moves[10:]])
+    said = ludolith("replay", file, "--ply", 3)
+    assert (said.code, said.err) == (0, doubted(file))
+    assert ludolith("replay", file, "--ply", 30).is_refusal()
+    said = ludolith("replay", file)
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+
+
+def test_whether_a_game_is_over_is_known_from_its_moves(ludolith: Ludolith, file: Path) -> None:
+    whole = ludolith("replay", file).out
+    result = json.loads(file.read_text())["result"]
+    assert ludolith("replay", resealed(file, result=None)).out == whole
+    moves = json.loads(file.read_text())["moves"]
+    said = ludolith("replay", resealed(file, moves=moves[:9], result=result))
+    assert "told is what a spectator saw" in said.out
+    assert said.out.endswith("The record stops before the end of the game.\n")
+
+
+def test_a_mark_before_the_text_does_no_harm(ludolith: Ludolith, file: Path) -> None:
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert ludolith("verify", file).code == 0
+
+
 def test_steps_wait_and_the_reader_may_stop(ludolith: Ludolith, file: Path) -> None:
     said = ludolith("replay", file, "--step", typed="\n\n")
     assert said.code == 0
+    moves = len(json.loads(file.read_text())["moves"])
+    assert re.search(rf"Told up to move \d+ of {moves}, where the input ended", said.out)
     assert said.out.count("Enter: go on") == 3
     assert "DIA-23" not in said.out
 
 
 @pytest.mark.parametrize(
-    "line", ["--seat 0", "--seat 5", "--seat nobody", "--ply -1", "--ply 100000", "--lang xx"]
+    "line",
+    ["--seat 0", "--seat 5", "--seat nobody", "--seat ١", "--ply -1", "--ply 100000", "--lang xx"],
 )
 def test_wrong_places_are_refused(ludolith: Ludolith, file: Path, line: str) -> None:
     assert ludolith("replay", file, *line.split()).is_refusal()

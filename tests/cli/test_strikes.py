@@ -46,7 +46,7 @@ def test_a_strike_can_be_typed(text: str, strike: Strike) -> None:
     assert read(text, GAME.new(2).view(0)) == strike
 
 
-@pytest.mark.parametrize("text", ["", "5", "5 90", "1 2 3 4 5 6"])
+@pytest.mark.parametrize("text", ["", "5", "5 90", "1 2 3 4 5 6", "٥ ٩ ١"])
 def test_what_is_no_strike_is_not_understood(text: str) -> None:
     assert read(text, GAME.new(2).view(0)) is None
 

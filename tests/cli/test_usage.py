@@ -77,6 +77,14 @@ TOLD = {
         "назовите игру для терминала, например diamant, или --web; см. ludolith play --help",
         "podaj grę do terminala, na przykład diamant, albo --web; zob. ludolith play --help",
     ),
+    "play --web --players 3": (
+        "--web opens the tables in your browser; a game is chosen there, so nothing else goes "
+        "with it; see ludolith play --help",
+        "--web открывает столы в браузере; игру выбирают там, поэтому других параметров с ним нет; "
+        "см. ludolith play --help",
+        "--web otwiera stoły w przeglądarce; grę wybiera się tam, więc nic więcej do niego nie "
+        "pasuje; zob. ludolith play --help",
+    ),
     "play diamant --continue game.json": (
         "--continue takes everything but --lang and --save from the record; "
         "see ludolith play --help",
@@ -122,6 +130,52 @@ def test_a_number_with_too_many_digits_is_told_as_such(ludolith: Ludolith) -> No
     said = ludolith("simulate", "diamant", "--lang", "pl", "--games", "9" * 5000)
     assert said.is_refusal()
     assert "--games ma za dużo cyfr: 999" in said.err
+
+
+@pytest.mark.parametrize("word", ["4_0", "٤", "+4", " 4", "4.0", "４"])
+def test_a_whole_number_is_plain_digits(ludolith: Ludolith, word: str) -> None:
+    said = ludolith("simulate", "diamant", "--games", word)
+    assert said.is_refusal(), said
+    assert f"--games is a whole number, not “{word.strip()}”" in said.err.replace("“ ", "“")
+
+
+@pytest.mark.parametrize("line", ["--pace 1_0 2_0", "--pace 1 ٤", "--keep-lobbies 1_4"])
+def test_a_number_is_plain_digits(
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.setattr("ludolith.cli.serve.run_server", lambda *_, **__: None)
+    said = ludolith("serve", *line.split())
+    assert said.is_refusal(), said
+    assert "is a number, not “" in said.err
+
+
+def test_help_is_given_whatever_else_is_typed(ludolith: Ludolith) -> None:
+    assert ludolith("simulate", "diamant", "--games", "4_0", "--help").code == 0
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--continue half.json --players 7",
+        "--continue half.json --humans 0",
+        "--continue half.json --names=",
+        "--continue half.json --bots=",
+        "--continue half.json --option relics=on",
+        "--web diamant",
+        "--web --lang ru",
+        "--web --save game.json",
+        "--web --continue half.json",
+        "--web --seed 0",
+        "--web --option relics=on",
+    ],
+)
+def test_what_does_not_go_together_is_refused(
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.setattr("ludolith.cli.serve.run_server", lambda *_, **__: None)
+    monkeypatch.setattr("ludolith.cli.play.go_on", lambda *_: None)
+    said = ludolith("play", *line.split())
+    assert said.is_refusal(), said
 
 
 def test_several_words_may_be_near(ludolith: Ludolith) -> None:

@@ -111,5 +111,18 @@ def test_every_beginning_of_a_text_breaks_off_where_it_ends() -> None:
         assert refusal.value.facts["flaw"] == "cut-off", text[:length]
 
 
+@pytest.mark.parametrize("mark", ["\ufeff", b"\xef\xbb\xbf"])
+def test_a_mark_before_the_text_says_nothing(mark: bytes | str) -> None:
+    sound = '{"size": 1}'
+    for text, broken in ((sound, False), (sound + "}", True)):
+        data = mark + text if isinstance(mark, str) else mark + text.encode()
+        if not broken:
+            assert decode(data, Thing) == Thing(1)
+            continue
+        with pytest.raises(Unread) as refusal:
+            decode(data, Thing)
+        assert refusal.value.facts == {"flaw": "syntax", "line": 1, "column": 12}
+
+
 def test_what_fits_is_decoded() -> None:
     assert decode('{"size": 1, "parts": [{"name": "a"}]}', Thing) == Thing(1, (Part("a"),))

@@ -16,7 +16,7 @@ from ludolith.table import errors as table_errors
 from tests.server.live import Live
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-NOT_ON_THE_WIRE = {"error", "cannot-serve", "bad-seed", "unreadable-file"}
+NOT_ON_THE_WIRE = {"error", "cannot-serve", "bad-seed", "unreadable-file", "unwritable-file"}
 
 
 def tags(kind: object, field: str) -> Iterator[str]:

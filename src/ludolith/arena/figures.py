@@ -51,5 +51,11 @@ def error(games: int, total: int, squares: int) -> float | None:
 
 
 def share_error(games: int, share: float) -> float | None:
-    """The standard error of a share of victories, as if none was shared: never too small."""
-    return None if games < 2 else sqrt(share * (1 - share) / games)
+    """The standard error of a share of victories, as if none was shared: never too small.
+
+    One victory and one defeat more are counted: who never won might still, so the error is not 0.
+    """
+    if games < 2:
+        return None
+    likely = (share * games + 1) / (games + 2)
+    return sqrt(likely * (1 - likely) / games)

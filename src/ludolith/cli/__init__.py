@@ -7,6 +7,11 @@ import sys
 
 def main() -> None:
     """Run the command line and end the program with its exit code."""
-    from ludolith.cli.errors import run
+    try:
+        from ludolith.cli.errors import run
 
-    sys.exit(run(sys.argv[1:]))
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:  # before a command began, or after it ended
+        print("ludolith: stopped", file=sys.stderr)
+        code = 130
+    sys.exit(code)

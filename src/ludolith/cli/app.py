@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -28,6 +28,8 @@ Ray = Annotated[
     typer.Option("--ray", metavar="ADDRESS", help="On a Ray cluster; `local` starts one here."),
 ]
 Players = Annotated[int, typer.Option("--players", metavar="N", help="How many play.")]
+
+USUAL_PLAYERS: Final = 4
 
 app = typer.Typer(
     cls=Group,
@@ -116,7 +118,9 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")
     ] = None,
-    players: Players = 4,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="How many play; default 4.")
+    ] = None,
     humans: Annotated[
         int | None,
         typer.Option("--humans", metavar="N", help="How many of them are people; default 1."),
@@ -158,7 +162,11 @@ def play(
       ludolith play --web
 
     """
+    about = (game, players, humans, names, bots, seed, option or None)  # a game from its beginning
+    begun = any(given is not None for given in about)
     if web:
+        if begun or any(given is not None for given in (lang, save, continued)):
+            raise Misuse("usage-web")
         from ludolith.cli import serve as serve_
 
         serve_.serve("127.0.0.1", 8000, None, open_browser=True)
@@ -166,12 +174,13 @@ def play(
     from ludolith.cli import play as play_
 
     if continued is not None:
-        if game or humans or names or bots or seed is not None or option:
+        if begun:
             raise Misuse("usage-continue")
         play_.go_on(continued, lang, save)
         return
     if game is None:
         raise Misuse("usage-which-game")
+    players = USUAL_PLAYERS if players is None else players
     play_.play(game, players, humans, names, bots, seed, option, lang, save)
 
 
@@ -439,7 +448,7 @@ def verify(file: RecordFile, lang: Language = None) -> None:
 @app.command(cls=Command)
 def bench(
     only: Annotated[
-        str | None, typer.Option("--only", metavar="NAME", help="One benchmark by name.")
+        str | None, typer.Option("--only", metavar="NAME", help="Only those whose names begin so.")
     ] = None,
     as_json: Json = False,
     lang: Language = None,

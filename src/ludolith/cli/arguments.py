@@ -9,7 +9,7 @@ from typing import Final
 from ludolith.engine.errors import BadOptionValue, BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.options import MOST_FILE, Option, OptionValue, find, settle
-from ludolith.engine.reading import no_text, unreadable
+from ludolith.engine.reading import MARK, no_text, unreadable
 
 LONGEST_NAME: Final = 24
 
@@ -39,7 +39,7 @@ def text_from(path: Path, option: Option) -> OptionValue:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_FILE + 1)  # a device may have no end
-        return option.from_file(content.decode())
+        return option.from_file(content.decode().removeprefix(MARK))
     except OSError as problem:
         raise unreadable(path, problem, f"option {option.name}: ") from None
     except UnicodeDecodeError as problem:
@@ -66,17 +66,3 @@ def names_of(text: str) -> tuple[str, ...]:
     if len({name.casefold() for name in names}) < len(names):
         raise BadRequest(f"two people have the same name in {text!r}")
     return names
-
-
-def writable(path: Path, overwrite: bool = False) -> Path:
-    """A path where a new file can be put, checked before any work is done for it."""
-    try:
-        if path.is_dir():
-            raise BadRequest(f"{path} is a folder; give the name of a file")
-        if path.exists() and not overwrite:
-            raise BadRequest(f"{path} exists already; it was left as it is")
-        if not path.parent.is_dir():
-            raise BadRequest(f"cannot write {path}: there is no folder {path.parent}")
-    except OSError as problem:
-        raise BadRequest(f"cannot write {path}: {problem.strerror or problem}") from None
-    return path

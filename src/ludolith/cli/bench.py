@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 
 from rich.console import Console
 from rich.table import Table
 
 from ludolith import benchmarks
+from ludolith.cli.parse import Misuse
 from ludolith.cli.show import console
 from ludolith.cli.words import Words, words
 
@@ -20,11 +22,22 @@ def bench(only: str | None, as_json: bool, lang: str | None) -> None:
         if screen.is_terminal:
             screen.print(f"{name} {readable(ratio)}", style="dim")
 
+    check(only)
     ratios = benchmarks.run(only, report)
     if as_json:
         print(json.dumps(ratios))
     else:
         console().print(as_table(ratios, speech))
+
+
+def check(only: str | None) -> None:
+    """Refuses what no name begins with, in few words: all names are more than a line."""
+    names = benchmarks.NAMES
+    if only is None or (only and any(name.startswith(only) for name in names)):
+        return
+    near = difflib.get_close_matches(only, names, n=2)
+    first = sorted({name.partition(".")[0] for name in names})
+    raise Misuse("usage-no-benchmark", tuple(near), name=only, begin=", ".join(first))
 
 
 def as_table(ratios: dict[str, float], speech: Words) -> Table:

@@ -5,19 +5,25 @@ Wrong input is answered by one line that says what to change, never by a traceba
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
 from ludolith.engine.errors import LudolithError
 
+if TYPE_CHECKING:
+    from ludolith.cli.words import Words
+
 FAILED: Final = 1
 WRONG_INPUT: Final = 2
 STOPPED: Final = 130
+OUTPUT: Final = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT}
 _LONGEST: Final = 400
 
 
@@ -54,8 +60,8 @@ def run(args: Sequence[str]) -> int:
         code = STOPPED
     except BrokenPipeError:
         return leave_pipe()
-    except OSError as problem:  # a full disk behind the output, for instance
-        say(f"cannot write the output: {problem.strerror or problem}")
+    except OSError as problem:
+        say(refused_by_system(problem, args))
         return leave_pipe()
     if code == STOPPED:
         say("stopped")
@@ -78,17 +84,33 @@ def misused(problem: typer.TyperException, args: Sequence[str]) -> str:
 
 
 def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> str:
-    """A refusal in the reader's language, and in brackets what exactly was wrong."""
+    """A message or, if there was a refusal behind it, that in the reader's language."""
+    from ludolith.cli.words import words
+
+    return message if problem is None else told(problem, words(language_in(args)))
+
+
+def told(problem: LudolithError, speech: Words) -> str:
+    """A refusal in the reader's language, with the English in brackets if only that is exact."""
+    if speech.language == "en":
+        return str(problem)
+    said = speech.refusal(problem)
+    if problem.fault is None and "flaw" not in problem.facts:
+        return f"{said} ({problem})"
+    place = f"{problem.place}: " if problem.place else ""
+    detail = problem.facts.get("detail")  # there are no other words for
+    return f"{place}{said}" + (f" ({detail})" if detail else "")
+
+
+def refused_by_system(problem: OSError, args: Sequence[str]) -> str:
+    """What the system said no to: a file, or else the output if it is full or gone."""
     from ludolith.cli.words import words
 
     speech = words(language_in(args))
-    if problem is None or speech.language == "en":
-        return message
-    said = speech.refusal(problem)
-    if "flaw" not in problem.facts:
-        return f"{said} ({message})"
-    detail = problem.facts.get("detail")  # there are no other words for
-    return f"{problem.place}: {said}" + (f" ({detail})" if detail else "")
+    why = problem.strerror or str(problem)
+    if problem.filename is not None:
+        return f"{problem.filename}: {why}"
+    return speech.tell("no-output" if problem.errno in OUTPUT else "system-refused", why=why)
 
 
 def language_in(args: Sequence[str]) -> str | None:
@@ -114,7 +136,8 @@ def say(message: str) -> None:
     line = "".join(char if char.isprintable() else "�" for char in line)
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
-    print(f"ludolith: {line}", file=sys.stderr)
+    with suppress(OSError):  # nobody can be told, and how it ends is told by the code
+        print(f"ludolith: {line}", file=sys.stderr, flush=True)
 
 
 def leave_pipe() -> int:

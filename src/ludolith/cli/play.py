@@ -11,8 +11,10 @@ from typing import Final
 from rich.console import Console
 
 from ludolith import bots as bot_names
-from ludolith.cli.arguments import listed, names_of, options_of, writable
+from ludolith.cli.arguments import listed, names_of, options_of
 from ludolith.cli.draw import draw
+from ludolith.cli.errors import told
+from ludolith.cli.keeping import keep
 from ludolith.cli.question import Left, Question
 from ludolith.cli.records import open_record
 from ludolith.cli.show import console, sentences
@@ -20,12 +22,13 @@ from ludolith.cli.sitting import Sitting
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.chance import MOST_SEED
-from ludolith.engine.errors import BadRequest, LudolithError
+from ludolith.engine.errors import BadRequest, LudolithError, UnwritableFile
 from ludolith.engine.findings import as_text
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle
 from ludolith.engine.records import Seat
 from ludolith.engine.replay import verify
+from ludolith.engine.writing import writable
 from ludolith.games import game as find_game
 
 USUAL_BOT: Final = "steady"
@@ -61,8 +64,6 @@ def play(
 def go_on(file: Path, lang: str | None, save: Path | None) -> None:
     """A game that was left and kept, from where it stopped; by default it is kept there again."""
     game, record = open_record(file)
-    if save is not None:
-        writable(save)
     if record.result is not None or record.seed is None:
         raise BadRequest(f"{file}: that game is over; ludolith replay tells it")
     if all(seat.bot is not None for seat in record.seats):
@@ -76,6 +77,7 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
         sitting = Sitting(game, record.seats, record.seed, options, moves, findings)
     except LudolithError as problem:
         raise problem.within(file) from None
+    writable(save or file, overwrite=save is None)  # while it can still be kept elsewhere
     Evening(sitting, words(lang, game), save or file, replace=save is None).begin()
 
 
@@ -128,14 +130,19 @@ class Evening:
         self.welcome()
         try:
             self.go_on()
+            self.show_end()
         except Left as left:
             self.leave(left)
             return
         except KeyboardInterrupt:
             self.screen.print()
-            self.keep_for_later()
+            self.keep()
+            self.say_how_to_go_on()
             raise
-        self.finish()
+        except OSError:  # the screen is gone, the game need not be
+            self.keep()
+            raise
+        self.keep()
 
     def go_on(self) -> None:
         state = self.sitting.state
@@ -182,7 +189,7 @@ class Evening:
         if self.screen.is_terminal:
             self.screen.file.write(WIPE)
 
-    def finish(self) -> None:
+    def show_end(self) -> None:
         """The end, for everybody's eyes."""
         if self.several:
             self.wipe()
@@ -191,13 +198,13 @@ class Evening:
         self.screen.print(sentences(self.sitting.read_in_public(), names, self.speech))
         view = self.sitting.state.view(None)
         self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
-        self.keep()
 
     def leave(self, left: Left) -> None:
         """Somebody left, or the input ended; the game so far can be kept."""
         self.screen.print(self.speech.tell("left"))
         if self.save is not None or not left.can_answer:
-            self.keep_for_later()
+            self.keep()
+            self.say_how_to_go_on()
             return
         while True:
             try:
@@ -206,22 +213,27 @@ class Evening:
                 return
             self.save = Path(file) if file else None
             try:
-                self.keep_for_later()
-            except BadRequest as problem:
-                self.screen.print(str(problem), style="red")
+                self.keep(ask_again=True)
+            except UnwritableFile as problem:
+                self.screen.print(told(problem, self.speech), style="red")
             else:
+                self.say_how_to_go_on()
                 return
 
-    def keep(self) -> None:
-        if self.save is not None:
-            file = writable(self.save, overwrite=self.replace)
-            records.save(self.sitting.record(), file, overwrite=self.replace)
-            saved = self.speech.tell("saved", file=printable(str(self.save)))
-            self.screen.print(saved, soft_wrap=True)
+    def keep(self, *, ask_again: bool = False) -> None:
+        """If it is to be kept; what cannot be kept there is kept elsewhere, or they are asked."""
+        if self.save is None:
+            return
+        record = self.sitting.record()
+        if ask_again:
+            records.save(record, self.save, overwrite=self.replace)
+        else:
+            keep(record, self.save, self.speech, overwrite=self.replace)
+        saved = self.speech.tell("saved", file=printable(str(self.save)))
+        self.screen.print(saved, soft_wrap=True)
 
-    def keep_for_later(self) -> None:
-        """An unfinished game, and how to go on with it."""
-        self.keep()
+    def say_how_to_go_on(self) -> None:
+        """With an unfinished game that was kept."""
         if self.save is not None:
             line = f"ludolith play --continue {shlex.quote(printable(str(self.save)))}"
             self.screen.print(self.speech.tell("go-on-with", command=line), soft_wrap=True)

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from ludolith.cli.parse import DIGITS
 from ludolith.cli.show import rule_in_full
 from ludolith.cli.typed import Beyond
 from ludolith.cli.typed import typed as typed_in
@@ -79,7 +80,7 @@ class Question:
 
     def meant(self, answer: str, moves: Sequence[int]) -> list[int]:
         """The moves an answer can mean: a number, or the beginning of a move's words."""
-        if answer.isdecimal():
+        if DIGITS.fullmatch(answer):
             number = int(answer) if len(answer) < 6 else 0
             return [moves[number - 1]] if 1 <= number <= len(moves) else []
         if not answer:

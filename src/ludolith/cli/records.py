@@ -9,17 +9,20 @@ from pathlib import Path
 from rich.text import Text
 
 from ludolith.arena.simulate import bots_by_seat
-from ludolith.cli.arguments import listed, options_of, writable
+from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.draw import draw
-from ludolith.cli.errors import Failed
+from ludolith.cli.errors import Failed, say
+from ludolith.cli.keeping import keep
+from ludolith.cli.parse import DIGITS
 from ludolith.cli.show import console, sentences
 from ludolith.cli.sitting import Sitting, play_by_bots
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
-from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError
+from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat
+from ludolith.engine.writing import writable
 from ludolith.games import game as find_game
 
 
@@ -36,7 +39,7 @@ def record(
     options = options_of(found, option)
     found.template(players, options)
     if output is not None:
-        writable(output, force)
+        writable(output, overwrite=force)
     levels = bots_by_seat(listed(bots), players)
     seats = [Seat(f"Bot {place}", level) for place, level in enumerate(levels, start=1)]
     sitting = Sitting(found, seats, seed, options)
@@ -53,8 +56,9 @@ def write(found: Record, output: Path | None, force: bool) -> None:
     if output is None:
         sys.stdout.write(records.to_json(found))
         return
-    records.save(found, output, overwrite=force)
-    console().print(words(None).tell("saved", file=printable(str(output))), soft_wrap=True)
+    speech = words(None)
+    keep(found, output, speech, overwrite=force)
+    console().print(speech.tell("saved", file=printable(str(output))), soft_wrap=True)
 
 
 def open_record(file: Path) -> tuple[Game, Record]:
@@ -74,7 +78,7 @@ def verify(file: Path, lang: str | None) -> None:
     try:
         state = engine.verify(game, found)
     except LudolithError as problem:
-        raise Failed(f"{file}: {problem}", problem) from None
+        raise Failed(str(problem.within(file)), problem) from None
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
@@ -94,9 +98,17 @@ def verify(file: Path, lang: str | None) -> None:
 
 def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step: bool) -> None:
     game, found = open_record(file)
-    story = Story(game, found, words(lang, game), None if seat is None else seat_of(found, seat))
+    speech = words(lang, game)
+    viewer = None if seat is None else seat_of(found, seat)
     if ply is not None and not 0 <= ply <= len(found.moves):
         raise BadRequest(f"{file} has {len(found.moves)} moves: there is no position {ply}")
+    over, doubt = end_of(game, found)
+    if doubt is not None and comes_to(doubt, ply):
+        if ply is not None:
+            raise doubt.within(file)
+    elif doubt is not None:
+        say(speech.tell("doubtful", file=str(file)))
+    story = Story(game, found, speech, viewer, over=over)
     try:
         if ply is None:
             story.tell(step)
@@ -106,13 +118,32 @@ def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step
         raise problem.within(file) from None
 
 
+def end_of(game: Game, record: Record) -> tuple[bool, LudolithError | None]:
+    """Whether the moves lead to the end of the game, and what is not true of the record."""
+    over = False
+    try:
+        state = engine.last_position(game, record)
+        over = state.over
+        engine.check_secret(record)
+        engine.check(record, state)
+    except (CorruptRecord, RecordMismatch) as problem:
+        return over, problem
+    return over, None
+
+
+def comes_to(doubt: LudolithError, ply: int | None) -> bool:
+    """Whether the telling comes to a move that is not possible, and is refused there."""
+    at = doubt.facts.get("ply") if isinstance(doubt, CorruptRecord) else None
+    return isinstance(at, int) and (ply is None or at <= ply)
+
+
 def names_in(record: Record) -> list[str]:
     return [printable(seat.name) for seat in record.seats]
 
 
 def seat_of(record: Record, typed: str) -> int:
     """A seat by its number from 1, or by who sits there."""
-    if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= record.players:
+    if DIGITS.fullmatch(typed) and len(typed) < 4 and 1 <= int(typed) <= record.players:
         return int(typed) - 1
     for seat, name in enumerate(names_in(record)):
         if name.casefold() == typed.casefold():
@@ -124,14 +155,18 @@ class Story:
     """A recorded game for one pair of eyes. None sees what everyone did, in hindsight.
 
     While the game is not over that is what a spectator saw: its players may want to go on with it.
+    Whether it is over is known from its moves: a record can say anything.
     """
 
-    def __init__(self, game: Game, record: Record, speech: Words, seat: int | None) -> None:
+    def __init__(
+        self, game: Game, record: Record, speech: Words, seat: int | None, *, over: bool
+    ) -> None:
         self.game = game
         self.record = record
         self.speech = speech
         self.seat = seat
-        self.everything = seat is None and record.result is not None
+        self.over = over
+        self.everything = seat is None and over
         self.names = names_in(record)
         self.screen = console()
 
@@ -144,8 +179,9 @@ class Story:
                     self.screen.input(Text(self.speech.tell("next-page"), style="dim"))
                 except EOFError:
                     self.screen.print()
+                    self.say_how_far(step.ply)
                     return
-        if self.record.result is None:
+        if not self.over:
             self.screen.print(self.speech.tell("unfinished"))
 
     def tell_step(self, step: engine.Step) -> bool:
@@ -164,6 +200,11 @@ class Story:
     def say_what_is_hidden(self) -> None:
         if self.seat is None and not self.everything:
             self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
+
+    def say_how_far(self, ply: int) -> None:
+        """The reader stopped; or nobody was there, who could take this for the whole story."""
+        told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
+        self.screen.print(told, style="dim", soft_wrap=True)
 
     def show(self, ply: int) -> None:
         """The position after a move."""

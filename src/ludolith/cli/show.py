@@ -14,12 +14,16 @@ from ludolith.cli.words import Words
 from ludolith.engine.events import Event
 from ludolith.text.rules import Rule
 
+LEAST: Final = 40  # columns; in fewer, tables leave words out, so the terminal breaks the lines
 EMPHASIS: Final = re.compile(r"(\*+)(.+?)\1")
 
 
 def console() -> Console:
     """Standard output; no colour guessed from numbers or brackets in somebody's name."""
-    return Console(highlight=False, markup=False, emoji=False)
+    screen = Console(highlight=False, markup=False, emoji=False)
+    if screen.width < LEAST:
+        screen.width = LEAST
+    return screen
 
 
 def cited() -> Table:

@@ -22,13 +22,14 @@ from ludolith.arena.study_report import (
     effect,
     study_page,
 )
-from ludolith.cli.arguments import listed, options_of, writable
+from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
 from ludolith.cli.show import console
 from ludolith.cli.simulate import progress
 from ludolith.cli.tournament import backend_of
 from ludolith.cli.words import Words, words
 from ludolith.engine.options import OptionValue
+from ludolith.engine.writing import writable, write
 from ludolith.games import game as find_game
 from ludolith.text.rules import rules_of
 
@@ -57,7 +58,7 @@ def study(
     plan = arena.plan_of(game, players, games, seed, options, listed(bots))
     backend = backend_of(jobs, ray)
     rules = rules_of(found, speech.language)
-    file = None if output is None else writable(output, overwrite=True)
+    file = None if output is None else writable(output, overwrite=True, special=True)
     told = speech.tell(
         "study-facts",
         game=speech.say("game-name"),
@@ -87,7 +88,10 @@ def study(
         page = comparison_page(changes, title, told, speech.tell, explain, speech.language)
         show(msgspec.json.encode(changes).decode() if as_json else as_changes(changes, speech))
     if file is not None:
-        file.write_text(page, encoding="utf-8")
+        if file.exists() and not file.is_file():  # a pipe or a device
+            file.write_text(page, encoding="utf-8")
+        else:
+            write(page, file, overwrite=True)
         if not as_json:
             show(speech.tell("report-written", file=str(file)))
 

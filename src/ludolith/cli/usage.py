@@ -7,7 +7,7 @@ from typing import Any, Final
 from typer import BadParameter, TyperException
 from typer._click.exceptions import BadOptionUsage, MissingParameter, NoSuchOption
 
-from ludolith.cli.parse import Misuse
+from ludolith.cli.parse import Misuse, name_of
 from ludolith.cli.words import Words, quoted
 
 # What pydantic calls the ways in which a word is not of the type an option has.
@@ -68,13 +68,6 @@ def bad_value(problem: BadParameter, name: str, speech: Words) -> str:
         if found["type"] in WRONG:
             return speech.tell(WRONG[found["type"]], name=name, value=quoted(str(found["input"])))
     return speech.tell("usage-bad-value", name=name, said=uncapitalised(problem.message))
-
-
-def name_of(parameter: Any) -> str:
-    """An option by its long name, an argument as the help calls it."""
-    if parameter.param_type_name == "option":
-        return str(max(parameter.opts, key=len))
-    return str(parameter.metavar or parameter.human_readable_name)
 
 
 def uncapitalised(said: str) -> str:

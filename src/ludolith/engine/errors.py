@@ -91,6 +91,12 @@ class UnreadableFile(BadRequest):
     cause = "unreadable-file"
 
 
+class UnwritableFile(BadRequest):
+    """A file that cannot be made, or must not be replaced."""
+
+    cause = "unwritable-file"
+
+
 class NotYourDecision(LudolithError):
     """The seat has nothing to decide now."""
 

@@ -33,10 +33,17 @@ Flaw = Literal[
     "no-file",
     "folder",
     "denied",
+    "exists",
+    "no-plain",
+    "no-folder",
+    "locked",
+    "loop",
+    "full",
 ]
 Facts = dict[str, str | int]
 Decoded = TypeVar("Decoded")
 LONG: Final = 120  # of something quoted
+MARK: Final = "\ufeff"
 WHOLE: Final = "$"  # the place that is the whole file, as in JSONPath
 DEEP: Final = "nested too deeply"
 UNENDED: Final = re.compile(  # a string, a word or a number whose end is missing
@@ -75,17 +82,22 @@ def quoted(text: str) -> str:
 def decode(data: bytes | str, kind: type[Decoded]) -> Decoded:
     """What a JSON text says; raises Unread."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(unmarked(data), type=kind)
     except RecursionError:
         raise Unread(DEEP, "nested") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise looked_at(data, kind, str(problem)) from None
 
 
+def unmarked(data: bytes | str) -> bytes | str:
+    """A text without the mark that editors of Windows put before it; it says nothing."""
+    return data.removeprefix(MARK) if isinstance(data, str) else data.removeprefix(MARK.encode())
+
+
 def looked_at(data: bytes | str, kind: Any, said: str) -> Unread:
     """Why the decoder, which said this, could not read it."""
     try:
-        text = data if isinstance(data, str) else data.decode()
+        text = (data if isinstance(data, str) else data.decode()).removeprefix(MARK)
         value = json.loads(text)
         found = {"detail": said} if fits(value, kind) else stray(value, kind, said)
         return Unread(said, **found)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +12,8 @@ import msgspec
 
 from ludolith.engine import reading
 from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
-from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, NewerRecord
+from ludolith.engine.errors import CorruptRecord, LudolithError, NewerRecord
+from ludolith.engine.writing import write
 
 FORMAT: Final = "ludolith-record"
 VERSION: Final = 2
@@ -193,32 +192,4 @@ def load(path: Path) -> Record:
 
 def save(record: Record, path: Path, *, overwrite: bool = False) -> None:
     """Write a record file whole or not at all; an existing file stays unless overwrite is said."""
-    path = path.resolve()  # a link stays a link
-    if path.exists() and not path.is_file():
-        raise BadRequest(f"{path} is no file; it was left as it is")
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        written = Path(name)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(to_json(record))
-                file.flush()
-                os.fsync(file.fileno())
-            written.chmod(0o666 & ~_umask())
-            if overwrite:
-                written.replace(path)
-            else:
-                os.link(written, path)  # fails if there is a file, even one made just now
-        finally:
-            written.unlink(missing_ok=True)
-    except FileExistsError:
-        raise BadRequest(f"{path} exists already; it was left as it is") from None
-    except OSError as problem:
-        raise BadRequest(f"cannot write {path}: {problem.strerror or problem}") from None
-
-
-def _umask() -> int:
-    """What this person's new files may not be; it can only be read by setting it."""
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
+    write(to_json(record), path, overwrite=overwrite)

@@ -98,6 +98,23 @@ def result_of(state: State) -> Result | None:
 
 def verify(game: Game, record: Record) -> State:
     """Recompute a whole game; returns its last position if every claim of the record is true."""
+    check_secret(record)
+    state = last_position(game, record)
+    check(record, state)
+    return state
+
+
+def last_position(game: Game, record: Record) -> State:
+    """Where the moves of a record lead, whatever it claims."""
+    state: State | None = None
+    for step in replay(game, record):
+        state = step.state
+    assert state is not None
+    return state
+
+
+def check_secret(record: Record) -> None:
+    """Refuses a live game whose chance is not the one that was promised."""
     if record.secret is not None and record.commitment is not None:
         shown = chance.commitment(bytes.fromhex(record.secret))
         if shown != record.commitment:
@@ -105,10 +122,10 @@ def verify(game: Game, record: Record) -> State:
                 "the secret is not the one that was committed to at the start",
                 fault="secret-other",
             )
-    state: State | None = None
-    for step in replay(game, record):
-        state = step.state
-    assert state is not None
+
+
+def check(record: Record, state: State) -> None:
+    """Refuses a record that claims what is not true of its last position, or was changed."""
     found = result_of(state)
     if record.result is None and found is not None:
         raise RecordMismatch(
@@ -135,7 +152,6 @@ def verify(game: Game, record: Record) -> State:
         raise RecordMismatch(
             "the seal is broken: the record was changed after it was written", fault="seal-broken"
         )
-    return state
 
 
 def told(value: object) -> str:

@@ -10,6 +10,7 @@ cli-press-enter = Press Enter when nobody else is looking.
 cli-left = The game ends here, unfinished.
 cli-save-where = Keep its record? Type a file name, or just press Enter:
 cli-saved = The record is in { $file }.
+cli-kept-elsewhere = { $why }; the game is kept in { $file } instead
 cli-go-on-with = Go on with: { $command }
 cli-winner-mark = ← winner
 
@@ -22,6 +23,8 @@ cli-taken = taken
 
 cli-next-page = Enter: go on
 cli-unfinished = The record stops before the end of the game.
+cli-doubtful = { $file }: this record is not as it was written, so the game may have gone otherwise; ludolith verify says more
+cli-told-so-far = Told up to move { $ply } of { $moves }, where the input ended. Without --step everything is told at once.
 cli-watched = This game is not over: told is what a spectator saw. --seat N tells what that player saw; everything is told after the end.
 cli-verified = { $file }: ok. { $moves ->
     [one] The one move leads
@@ -138,8 +141,15 @@ cli-usage-not-whole = { $name } is a whole number, not “{ $value }”
 cli-usage-not-number = { $name } is a number, not “{ $value }”
 cli-usage-too-long = { $name } has too many digits: { $value }
 cli-usage-bad-value = { $name } cannot have this value: { $said }
+cli-usage-no-benchmark = there is no benchmark “{ $name }”; names begin with { $begin }
 cli-usage-continue = --continue takes everything but --lang and --save from the record
+cli-usage-web = --web opens the tables in your browser; a game is chosen there, so nothing else goes with it
 cli-usage-which-game = name a game to play in the terminal, such as diamant, or --web
 cli-usage-or = { $head } or { $last }
 cli-usage-near = { $said }; did you mean { $words }?
 cli-usage-help = { $said }; see { $command } --help
+
+## What the system refused
+
+cli-no-output = cannot write the output: { $why }
+cli-system-refused = the system refused: { $why }

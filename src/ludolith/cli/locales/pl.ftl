@@ -10,6 +10,7 @@ cli-press-enter = Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-left = Gra została przerwana przed końcem.
 cli-save-where = Zachować zapis? Wpisz nazwę pliku albo po prostu naciśnij Enter:
 cli-saved = Zapis jest w pliku { $file }.
+cli-kept-elsewhere = { $why }; gra jest zachowana gdzie indziej: { $file }
 cli-go-on-with = Dalszy ciąg: { $command }
 cli-winner-mark = ← zwycięstwo
 
@@ -22,6 +23,8 @@ cli-taken = zabrany
 
 cli-next-page = Enter – dalej
 cli-unfinished = Zapis urywa się przed końcem gry.
+cli-doubtful = { $file }: ten zapis zmieniono lub uszkodzono, gra mogła przebiegać inaczej; więcej powie ludolith verify
+cli-told-so-far = Opowiedziano do ruchu { $ply } z { $moves }: tu skończyło się wejście. Bez --step opowiada się wszystko naraz.
 cli-watched = Gra nie jest skończona: widać to, co widział widz. --seat N pokaże to, co widział dany gracz; wszystko odkrywa się po zakończeniu.
 cli-verified = { $file }: wszystko się zgadza. { $moves ->
     [one] W zapisie jest { $moves } ruch
@@ -141,8 +144,15 @@ cli-usage-not-whole = { $name } to liczba całkowita, a nie „{ $value }”
 cli-usage-not-number = { $name } to liczba, a nie „{ $value }”
 cli-usage-too-long = { $name } ma za dużo cyfr: { $value }
 cli-usage-bad-value = { $name } nie może mieć takiej wartości: { $said }
+cli-usage-no-benchmark = nie ma pomiaru „{ $name }”; nazwy zaczynają się od { $begin }
 cli-usage-continue = --continue bierze z zapisu wszystko oprócz --lang i --save
+cli-usage-web = --web otwiera stoły w przeglądarce; grę wybiera się tam, więc nic więcej do niego nie pasuje
 cli-usage-which-game = podaj grę do terminala, na przykład diamant, albo --web
 cli-usage-or = { $head } lub { $last }
 cli-usage-near = { $said }; może chodziło o { $words }?
 cli-usage-help = { $said }; zob. { $command } --help
+
+## Czego odmówił system
+
+cli-no-output = nie można wypisać wyniku: { $why }
+cli-system-refused = system odmówił: { $why }

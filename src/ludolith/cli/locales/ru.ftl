@@ -10,6 +10,7 @@ cli-press-enter = Когда остальные отвернутся, нажми
 cli-left = Игра остановлена и не доиграна.
 cli-save-where = Сохранить запись? Введите имя файла или просто нажмите Enter:
 cli-saved = Запись сохранена в файл { $file }.
+cli-kept-elsewhere = { $why }; игра сохранена в другом месте: { $file }
 cli-go-on-with = Продолжить: { $command }
 cli-winner-mark = ← победа
 
@@ -22,6 +23,8 @@ cli-taken = забрали
 
 cli-next-page = Enter — дальше
 cli-unfinished = Запись обрывается до конца игры.
+cli-doubtful = { $file }: эту запись изменили или повредили, игра могла идти иначе; подробнее скажет ludolith verify
+cli-told-so-far = Рассказано до хода { $ply } из { $moves }: здесь ввод закончился. Без --step рассказывается всё сразу.
 cli-watched = Игра не окончена: показано то, что видел зритель. --seat N покажет то, что видел этот игрок; всё открывается после конца игры.
 cli-verified = { $file }: всё верно. { $moves ->
     [one] Записан { $moves } ход
@@ -142,8 +145,15 @@ cli-usage-not-whole = { $name } — целое число, а не «{ $value }�
 cli-usage-not-number = { $name } — число, а не «{ $value }»
 cli-usage-too-long = в { $name } слишком много цифр: { $value }
 cli-usage-bad-value = { $name } не может иметь такого значения: { $said }
+cli-usage-no-benchmark = нет измерения «{ $name }»; имена начинаются с { $begin }
 cli-usage-continue = --continue берёт из записи всё, кроме --lang и --save
+cli-usage-web = --web открывает столы в браузере; игру выбирают там, поэтому других параметров с ним нет
 cli-usage-which-game = назовите игру для терминала, например diamant, или --web
 cli-usage-or = { $head } или { $last }
 cli-usage-near = { $said }; может быть, { $words }?
 cli-usage-help = { $said }; см. { $command } --help
+
+## В чём отказала система
+
+cli-no-output = не удаётся вывести результат: { $why }
+cli-system-refused = система отказала: { $why }

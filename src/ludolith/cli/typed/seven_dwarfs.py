@@ -17,9 +17,11 @@ from ludolith.games.seven_dwarfs.moves import RANGES, Strike
 from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView
 
 EXPLAINED: Final = "how-to-strike"
-NUMBER: Final = re.compile(r"(?<![\d.,])[-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)")
-LIST: Final = re.compile(r"[-+]?[\d.]+(?:,[-+]?[\d.]+){2,}")  # here commas stand between numbers
-HEIGHT: Final = re.compile(r"^\D*\d+(?:[.,]\d+)?\s*(?:mm|мм)")
+NUMBER: Final = re.compile(r"(?<![\d.,])[-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)", re.ASCII)
+LIST: Final = re.compile(
+    r"[-+]?[\d.]+(?:,[-+]?[\d.]+){2,}", re.ASCII
+)  # here commas stand between numbers
+HEIGHT: Final = re.compile(r"^\D*\d+(?:[.,]\d+)?\s*(?:mm|мм)", re.ASCII)
 LEAST: Final = 3  # numbers of a strike
 MOST: Final = 5
 ENDLESS: Final = 1e6  # beyond every limit

@@ -84,6 +84,7 @@ error-bot-failed = A bot made no legal move, so the run was stopped.
 error-unknown-language = There are no texts in this language.
 error-bad-request = This request makes no sense.
 error-unreadable-file = The file cannot be read.
+error-unwritable-file = The file cannot be written.
 error-disagreement = Two programs that should have done the same work did not, so their speeds cannot be compared.
 error-not-your-decision = This player has nothing to decide right now.
 error-unknown-move = The game knows no such move.
@@ -93,7 +94,7 @@ error-missing-extra = A package that this needs is not installed.
 error-no-physics = The server cannot simulate strikes: a library is missing.
 error-corrupt-record = The file is not a sound record of a game.
 error-newer-record = The record was written by a newer version of the program.
-error-record-mismatch = The record claims a result that its moves do not lead to.
+error-record-mismatch = Not everything the record says is true.
 error-host-only = Only the host of the table can do that.
 error-not-your-seat = This seat belongs to somebody else.
 error-seat-taken = This seat is taken.
@@ -180,6 +181,12 @@ flaw-size = It is larger than allowed.
 flaw-no-file = There is no such file.
 flaw-folder = It is a folder.
 flaw-denied = You have no right to read it.
+flaw-exists = A file of this name exists already and was left as it is.
+flaw-no-plain = It is no plain file and was left as it is.
+flaw-no-folder = There is no such folder.
+flaw-locked = You have no right to write there.
+flaw-loop = It is a link that leads back to itself.
+flaw-full = There is no space left.
 
 ## What happens at a table besides the game
 

@@ -85,6 +85,7 @@ error-bot-failed = Gracz komputerowy nie wykonał dozwolonego ruchu, więc przer
 error-unknown-language = Nie ma tekstów w tym języku.
 error-bad-request = To polecenie nie ma sensu.
 error-unreadable-file = Nie można odczytać pliku.
+error-unwritable-file = Nie można zapisać pliku.
 error-disagreement = Dwa programy miały wykonać tę samą pracę, ale wyniki się różnią, więc ich szybkości nie da się porównać.
 error-not-your-decision = Ten gracz nie podejmuje teraz decyzji.
 error-unknown-move = W tej grze nie ma takiego ruchu.
@@ -94,7 +95,7 @@ error-missing-extra = Brakuje potrzebnego do tego pakietu.
 error-no-physics = Serwer nie może obliczyć uderzenia: brakuje biblioteki.
 error-corrupt-record = Plik nie jest poprawnym zapisem gry.
 error-newer-record = Zapis pochodzi z nowszej wersji programu.
-error-record-mismatch = Zapis podaje wynik, do którego jego ruchy nie prowadzą.
+error-record-mismatch = Nie wszystko w zapisie jest prawdą.
 error-host-only = Może to zrobić tylko gospodarz stołu.
 error-not-your-seat = To miejsce należy do kogoś innego.
 error-seat-taken = To miejsce jest zajęte.
@@ -181,6 +182,12 @@ flaw-size = Plik jest większy, niż wolno.
 flaw-no-file = Nie ma takiego pliku.
 flaw-folder = To jest folder.
 flaw-denied = Brak uprawnień do odczytu.
+flaw-exists = Plik o tej nazwie już istnieje i pozostał bez zmian.
+flaw-no-plain = To nie jest zwykły plik; pozostał bez zmian.
+flaw-no-folder = Nie ma takiego folderu.
+flaw-locked = Brak uprawnień do zapisu.
+flaw-loop = To dowiązanie, które prowadzi do siebie samego.
+flaw-full = Brak miejsca na dysku.
 
 ## Co dzieje się przy stole poza samą grą
 
