@@ -7,7 +7,7 @@ others, the deck and what somebody looks at on it, wherever nobody knows what li
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import permutations, zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -204,8 +204,11 @@ def common_move(world: Worlds, rng: Rng) -> tuple[int, int] | None:
 
 
 def shows_cards(told_one: list[Event], told_two: list[Event]) -> bool:
-    """Whether the first difference is a card, or a hand without point cards, for all to see."""
-    for one, two in zip(told_one, told_two, strict=False):
+    """Whether the first difference is a card, or a hand without point cards, for all to see.
+
+    The latter may be told in one world when all that was common to both has been told.
+    """
+    for one, two in zip_longest(told_one, told_two):
         if one != two:
             return isinstance(one, LAID_OPEN) or isinstance(two, LAID_OPEN)
     return False
