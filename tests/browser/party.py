@@ -17,6 +17,7 @@ from tests.server.process import Process
 
 MOST_SAID = 50  # by one connection, at any pace
 SOON = 2000  # milliseconds; a choice may be gone by then
+PAUSE = 80  # milliseconds between two looks, which themselves cost time that others need
 LONGEST = 400  # looks at all pages; a game is far shorter
 
 
@@ -136,5 +137,5 @@ def play_out(*people: Person) -> None:
                 continue
             move = "continue" if goes_on[person] else "leave"
             goes_on[person] ^= pressed(person.button(f"move-{move}"))
-        people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
+        people[0].page.wait_for_timeout(PAUSE)  # lets all pages hear what happened
     raise AssertionError("the game does not end")

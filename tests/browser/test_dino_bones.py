@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations, violations_in_both_themes
-from tests.browser.party import Party
+from tests.browser.party import PAUSE, Party
 from tests.browser.person import Invite, Person
 from tests.browser.test_phone import fits
 from tests.browser.words import Words, words_of
@@ -88,7 +88,7 @@ class Digger:
         for _ in range(LONGEST):
             if self.page.evaluate(OFFERED) != before:
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(PAUSE)
         raise AssertionError("the decision changes nothing")
 
     def acts(self) -> None:
@@ -201,7 +201,7 @@ def test_two_people_and_a_bot_play_to_the_end(invite: Invite, server: Process) -
             break
         anna.acts()
         lucja.acts()
-        anna.page.wait_for_timeout(20)
+        anna.page.wait_for_timeout(PAUSE)
     for digger in (anna, lucja):
         expect(digger.finale.get_by_role("row")).to_have_count(4)
         assert violations(digger.page) == []

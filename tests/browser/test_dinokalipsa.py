@@ -15,6 +15,7 @@ from ludolith.games.dinokalipsa.lesson import lesson
 from ludolith.server.settings import Limits, Rate
 from ludolith.text import LANGUAGES
 from tests.browser.axe import violations
+from tests.browser.party import PAUSE
 from tests.browser.person import DESKTOP, Invite, Person
 from tests.browser.words import ROOT, words_of
 from tests.server.live import QUICK, Live, Player
@@ -166,7 +167,7 @@ def play_out(*people: Person) -> None:
         over = [decided(person, turn) for person in people]
         if all(over):
             return
-        people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
+        people[0].page.wait_for_timeout(PAUSE)  # lets all pages hear what happened
     raise AssertionError("the game does not end")
 
 

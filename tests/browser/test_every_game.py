@@ -15,7 +15,7 @@ from ludolith import games
 from ludolith.engine.lesson import Lesson
 from ludolith.text import LANGUAGES, Speech
 from tests.browser.axe import violations_in_both_themes
-from tests.browser.party import Party, fewest, finish, finished, party, pressed
+from tests.browser.party import PAUSE, Party, fewest, finish, finished, party, pressed
 from tests.browser.person import DESKTOP, Invite, Person
 from tests.browser.words import ROOT, on_page
 from tests.server.process import Process
@@ -68,7 +68,7 @@ def press_on(people: list[Person], most: int, choosing: random.Random) -> None:
             return
         for person in people:
             made += press_any(person, choosing)
-        people[0].page.wait_for_timeout(20)  # lets all pages hear what happened
+        people[0].page.wait_for_timeout(PAUSE)  # lets all pages hear what happened
     raise AssertionError("nobody can do anything, yet the game is not over")
 
 

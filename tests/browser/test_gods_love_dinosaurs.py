@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import violations, violations_in_both_themes
-from tests.browser.party import Party
+from tests.browser.party import PAUSE, Party
 from tests.browser.person import Invite, Person
 from tests.browser.test_phone import fits
 from tests.browser.words import Words, words_of
@@ -135,7 +135,7 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, short: Process
         over = [one.acts() for one in (anna, lucja)]
         if all(over):
             break
-        anna.person.page.wait_for_timeout(10)  # lets both pages hear what happened
+        anna.person.page.wait_for_timeout(PAUSE)  # lets both pages hear what happened
     points = []
     for one in (anna, lucja):
         rows = one.region("board-gld-finale").get_by_role("listitem")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.party import party
+from tests.browser.party import PAUSE, party
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
 
@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_by_keyboard(invite: Invite) -> None:
             break
         if anna.asked:
             anna.page.keyboard.press("l")
-        anna.page.wait_for_timeout(20)
+        anna.page.wait_for_timeout(PAUSE)
     walk_to(anna, anna.button("ui-rematch"))
     anna.page.keyboard.press("Enter")
     # Against bots alone the next game begins at once, at the top of the page.
