@@ -164,12 +164,9 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        """Whether there is a decision to make right now."""
-        return self.button("move-leave").is_enabled() if self._offered else False
-
-    @property
-    def _offered(self) -> bool:
-        return self.button("move-leave").count() > 0
+        """Whether there is a decision to make; one look, for the button may go meanwhile."""
+        name = self.words("move-leave")
+        return self.page.get_by_role("button", name=name, exact=True, disabled=False).count() > 0
 
     @property
     def over(self) -> bool:
