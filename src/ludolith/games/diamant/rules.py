@@ -117,7 +117,7 @@ class Diamant(State):
     def add_relic(self) -> None:
         """The lowest relic of the stack joins the deck (DIA-30, 31)."""
         relic = self.expedition - 1
-        self.deck = append(self.deck, u8(RELIC + relic))
+        self.deck = append(self.deck[:], u8(RELIC + relic))
         if self.heard is not None:
             telling.relic_added(self, RELICS[relic])
 

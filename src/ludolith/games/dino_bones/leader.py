@@ -117,9 +117,10 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
 def gather_fragments(game: Position) -> None:
     """The parts into which the slab may have fallen (DB-43)."""
     game.by_master = True
-    game.fragments = NOTHING
+    parts = NOTHING
     rest = game.slab.tiles
     while rest:
         part = game.slab.part_of(MEMBER[(rest & -rest) % 67])
-        game.fragments = append(game.fragments, part)
+        parts = append(parts, part)
         rest &= ~part
+    game.fragments = parts

@@ -51,7 +51,6 @@ from ludolith.games.dino_bones.observe import observe
 from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
 from ludolith.games.dino_bones.redeal import redeal
 from ludolith.games.dino_bones.setup import lay_out
-from ludolith.games.dino_bones.slab import Slab
 from ludolith.games.dino_bones.view import DinoBonesView, look
 
 _RANKED: Final = 5  # species, in the order in which they break ties (DB-52)
@@ -262,8 +261,9 @@ class DinoBones(Position):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         parts = [getattr(self, name) for name in _FIELDS]
         sets = [list(getattr(self, name)) for name in _VECS]
-        slab = [list(getattr(self.slab, name)) for name in _SLAB_VECS]
-        return _from_parts, (self.rng.clone(), self.box.source, parts, sets, self.slab.tiles, slab)
+        slab = self.slab
+        borders = [list(row) for row in (slab.chisels, slab.covered, slab.inner, slab.open)]
+        return _from_parts, (self.rng.clone(), self.box.source, parts, sets, slab.tiles, borders)
 
     def faults(self) -> list[str]:
         return faults_of(self)
@@ -326,7 +326,6 @@ _VECS: Final = (
     "fragments",
     "weight",
 )
-_SLAB_VECS: Final = ("chisels", "covered", "inner", "open")
 
 
 def _from_parts(
@@ -335,7 +334,7 @@ def _from_parts(
     parts: list[object],
     sets: list[list[int]],
     tiles: int,
-    slab: list[list[int]],
+    borders: list[list[int]],
 ) -> DinoBones:
     """The inverse of pickling: a vec does not pickle by itself."""
     box = reread(components)
@@ -343,11 +342,30 @@ def _from_parts(
     game = DinoBones(rng, box)
     for place, name in enumerate(_FIELDS):
         setattr(game, name, parts[place])
-    for place, name in enumerate(_VECS):
-        setattr(game, name, vec[i64](sets[place]))
-    game.slab = Slab()
-    game.slab.tiles = tiles
-    for place, name in enumerate(_SLAB_VECS):
-        setattr(game.slab, name, vec[i64](slab[place]))
-    game.slab.traced = False
+    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
+    (
+        game.front,
+        game.back,
+        game.one_boulder,
+        game.two_boulders,
+        game.bag,
+        game.to_come,
+        game.looked,
+        game.sharp,
+        game.dull,
+        game.amber,
+        game.owned,
+        game.held,
+        game.stock,
+        game.built,
+        game.skeletons,
+        game.hand,
+        game.played,
+        game.fragments,
+        game.weight,
+    ) = [vec[i64](row) for row in sets]
+    slab = game.slab
+    slab.tiles = tiles
+    slab.chisels, slab.covered, slab.inner, slab.open = [vec[i64](row) for row in borders]
+    slab.traced = False
     return game

@@ -67,7 +67,7 @@ def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:
             telling.played(game, seat, PLASTER_CAST)
     game.built[seat * PTERODACTYL_SPECIES + species] += 1
     game.skeletons = append(
-        game.skeletons,
+        game.skeletons[:],
         seat | species << SKELETON_SPECIES | piles << SKELETON_PILES | cast << SKELETON_CAST,
     )
     if game.heard is not None:

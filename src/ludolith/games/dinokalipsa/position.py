@@ -271,7 +271,7 @@ class Position(State):
 
     def lay_at_bottom(self) -> None:
         """The disaster of the round goes to the bottom of its deck, for all to see."""
-        self.bottom = append(self.bottom, self.disaster)
+        self.bottom = append(self.bottom[:], self.disaster)
         self.disaster_lies_open = False
 
 

@@ -329,6 +329,24 @@ def _from_parts(rng: Rng, parts: list[object], cards: list[list[int]]) -> Dinoka
     game = Dinokalipsa(rng)
     for place, name in enumerate(_FIELDS):
         setattr(game, name, parts[place])
-    for place, name in enumerate(_VECS):
-        setattr(game, name, vec[i64](cards[place]))
+    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
+    (
+        game.board,
+        game.place,
+        game.area,
+        game.pile,
+        game.to_come,
+        game.hand,
+        game.chosen,
+        game.front,
+        game.laid,
+        game.known,
+        game.sure_instants,
+        game.unturned,
+        game.bottom,
+        game.disasters_to_come,
+        game.bonus,
+        game.instants,
+        game.score,
+    ) = [vec[i64](row) for row in cards]
     return game

@@ -161,8 +161,6 @@ class Ecosystem:
 
     def lay(self, q: i64, r: i64, direction: i64, terrain: i64, other_terrain: i64) -> None:
         """Join a tile: its first hex at (q, r), the second next to it."""
-        self.around = self.around[:]
-        self.near = self.near[:]
         self.land = self.land[:]
         self.map = self.map[:]
         self.add_cell(q, r, terrain)
@@ -172,6 +170,8 @@ class Ecosystem:
         """One more hex, known to all its neighbours."""
         cell = self.cells
         self.make_room(q, r)
+        around = append(self.around[:], i64(NO_NEIGHBOURS))
+        near = append(self.near[:], i64(0))
         ring: i64 = NO_NEIGHBOURS
         beside: i64 = 0
         here = (q + REACH) * SIDE + r + REACH
@@ -183,11 +183,13 @@ class Ecosystem:
                 ring ^= (NO_CELL ^ other) << 6 * direction
                 beside |= bit(other)
                 back = direction + 3 if direction < 3 else direction - 3
-                self.around[other] ^= (NO_CELL ^ cell) << 6 * back
-                self.near[other] |= bit(cell)
-        self.around = append(self.around, ring)
-        self.near = append(self.near, beside)
-        self.place = append(self.place, here)
+                around[other] ^= (NO_CELL ^ cell) << 6 * back
+                near[other] |= bit(cell)
+        around[cell] = ring
+        near[cell] = beside
+        self.around = around
+        self.near = near
+        self.place = append(self.place[:], here)
         self.land[terrain] |= bit(cell)
         self.map[q - self.left] |= bit(r - self.top)
         self.cells = cell + 1
@@ -371,6 +373,7 @@ def unpack(rows: list[list[int]]) -> Ecosystem:
     world.running = bool(rows[0][0])
     for place, name in enumerate(_NUMBERS):
         setattr(world, name, rows[0][place + 1])
-    for place, name in enumerate(_VECS):
-        setattr(world, name, vec[i64](rows[place + 1]))
+    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
+    lands = [vec[i64](row) for row in rows[1:]]
+    world.around, world.near, world.place, world.land, world.map, world.herd = lands
     return world

@@ -199,7 +199,12 @@ def _from_parts(
     game = GodsLoveDinosaurs(rng, tiles)
     for place, name in enumerate(_FIELDS):
         setattr(game, name, parts[place])
-    for place, name in enumerate(_VECS):
-        setattr(game, name, vec[i64](rows[place]))
+    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
+    (
+        game.floors,
+        game.pile,
+        game.to_come,
+        game.board,
+    ) = [vec[i64](row) for row in rows]
     game.worlds = [unpack(world) for world in worlds]
     return game

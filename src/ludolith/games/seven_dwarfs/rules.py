@@ -451,8 +451,9 @@ def _from_parts(
     game = SevenDwarfs(rng)
     for name, part in zip(_FIELDS, parts, strict=True):
         setattr(game, name, part)
-    for name, values in zip(_VECS, lists, strict=True):
-        setattr(game, name, vec[i64](values))
+    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
+    rows = [vec[i64](values) for values in lists]
+    game.colour, game.won, game.fallen, game.foot, game.chosen, game.moved = rows
     game.column = column
     return game
 
