@@ -21,99 +21,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "ludolith"
 STAMP = "_compiled.json"
 WHY_NOT = "_uncompiled.txt"  # why it could not be compiled; pip hides what a build prints
-COMPILED = [
-    "engine/bits.py",
-    "engine/bot.py",
-    "engine/findings.py",
-    "engine/playout.py",
-    "engine/replay.py",
-    "engine/rng.py",
-    "engine/state.py",
-    "games/diamant/bot.py",
-    "games/diamant/components.py",
-    "games/diamant/faults.py",
-    "games/diamant/looking.py",
-    "games/diamant/observe.py",
-    "games/diamant/rules.py",
-    "games/diamant/telling.py",
-    "games/dino_bones/bot.py",
-    "games/dino_bones/choices.py",
-    "games/dino_bones/codes.py",
-    "games/dino_bones/components.py",
-    "games/dino_bones/division.py",
-    "games/dino_bones/ending.py",
-    "games/dino_bones/equipment.py",
-    "games/dino_bones/faults.py",
-    "games/dino_bones/geometry.py",
-    "games/dino_bones/guide.py",
-    "games/dino_bones/judge.py",
-    "games/dino_bones/judgement.py",
-    "games/dino_bones/leader.py",
-    "games/dino_bones/observe.py",
-    "games/dino_bones/position.py",
-    "games/dino_bones/redeal.py",
-    "games/dino_bones/rules.py",
-    "games/dino_bones/setup.py",
-    "games/dino_bones/skeletons.py",
-    "games/dino_bones/slab.py",
-    "games/dino_bones/turn.py",
-    "games/dinokalipsa/bot.py",
-    "games/dinokalipsa/choices.py",
-    "games/dinokalipsa/codes.py",
-    "games/dinokalipsa/components.py",
-    "games/dinokalipsa/effects.py",
-    "games/dinokalipsa/faults.py",
-    "games/dinokalipsa/hands.py",
-    "games/dinokalipsa/judge.py",
-    "games/dinokalipsa/judgement.py",
-    "games/dinokalipsa/observe.py",
-    "games/dinokalipsa/outcome.py",
-    "games/dinokalipsa/position.py",
-    "games/dinokalipsa/redeal.py",
-    "games/dinokalipsa/round.py",
-    "games/dinokalipsa/rules.py",
-    "games/dinokalipsa/scoring.py",
-    "games/gods_love_dinosaurs/activation.py",
-    "games/gods_love_dinosaurs/bot.py",
-    "games/gods_love_dinosaurs/choices.py",
-    "games/gods_love_dinosaurs/codes.py",
-    "games/gods_love_dinosaurs/components.py",
-    "games/gods_love_dinosaurs/ecosystem.py",
-    "games/gods_love_dinosaurs/faults.py",
-    "games/gods_love_dinosaurs/guide.py",
-    "games/gods_love_dinosaurs/hunting.py",
-    "games/gods_love_dinosaurs/judge.py",
-    "games/gods_love_dinosaurs/judgement.py",
-    "games/gods_love_dinosaurs/observe.py",
-    "games/gods_love_dinosaurs/plans.py",
-    "games/gods_love_dinosaurs/position.py",
-    "games/gods_love_dinosaurs/reach.py",
-    "games/gods_love_dinosaurs/rules.py",
-    "games/gods_love_dinosaurs/tiles.py",
-    "games/gods_love_dinosaurs/turn.py",
-    "games/seven_dwarfs/choices.py",
-    "games/seven_dwarfs/components.py",
-    "games/seven_dwarfs/faults.py",
-    "games/seven_dwarfs/rules.py",
-    "games/seven_dwarfs/tremor.py",
-    "arena/tally.py",
-    "bots/random.py",
-    "bots/search.py",
-    "bots/tree.py",
-    "adapters/batch.py",
-    "adapters/margins.py",
-    "adapters/numbers.py",
-    "table/judge.py",
-    "table/play.py",
-    "table/sight.py",
-    "table/table.py",
-    "server/audience.py",
-    "server/connection.py",
-    "server/frames.py",
-    "server/limits.py",
-    "server/room.py",
-    "server/talk.py",
-]
+MARK = "# Compiled with mypyc."  # the first line of a module that is to be compiled
 # Hidden symbols let the C compiler inline (4 to 30 % faster); no fused multiply-add, because
 # compiled and interpreted floats must agree to the last bit. Warnings are about what mypyc wrote,
 # not about our code, and looking for them takes as long as compiling (gcc, 350,000 lines: 120 s
@@ -185,12 +93,18 @@ def drop_compiled(home: Path) -> None:
             left.unlink()
 
 
+def marked() -> list[Path]:
+    """The modules to compile: those that say so in their first line."""
+    sources = sorted(PACKAGE.rglob("*.py"))
+    return [path for path in sources if path.read_text(encoding="utf-8").startswith(MARK + "\n")]
+
+
 def fingerprints() -> dict[str, str]:
     """The content of every source of the compiled floors; the package checks it when imported.
 
     All of a floor, because the compiler copies constants out of modules that stay Python.
     """
-    floors = sorted({name.partition("/")[0] for name in COMPILED})
+    floors = sorted({path.relative_to(PACKAGE).parts[0] for path in marked()})
     sources = sorted(path for floor in floors for path in (PACKAGE / floor).rglob("*.py"))
     return {
         path.relative_to(PACKAGE).as_posix(): hashlib.blake2b(
@@ -207,7 +121,7 @@ def extensions() -> tuple[list[Extension], str]:
     try:
         from mypyc.build import mypycify
 
-        sources = [f"src/ludolith/{name}" for name in COMPILED]
+        sources = [path.relative_to(ROOT).as_posix() for path in marked()]
         modules = mypycify(sources, opt_level="3", group_name="ludolith")
     except (Exception, SystemExit) as problem:
         if MODE == "1":

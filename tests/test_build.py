@@ -14,11 +14,14 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 
 def compiled() -> list[str]:
-    """The modules that setup.py lists."""
-    text = re.search(r"^COMPILED = (\[.*?^\])", (ROOT / "setup.py").read_text(), re.M | re.S)
-    assert text is not None
-    names: list[str] = ast.literal_eval(text[1])
-    return ["ludolith." + name.removesuffix(".py").replace("/", ".") for name in names]
+    """The modules that are marked for the compiler."""
+    mark = re.search(r'^MARK = "(.*?)"', (ROOT / "setup.py").read_text(), re.M)
+    assert mark is not None
+    return [
+        ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+        for path in sorted(SOURCES.rglob("*.py"))
+        if path.read_text(encoding="utf-8").startswith(mark[1] + "\n")
+    ]
 
 
 def file_of(module: str) -> Path | None:

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Thousands of games that take a step together, compiled: actions in, observations and masks out.
 
 Everything a learner reads lies in a few vecs that are written in place and shown to it as arrays.

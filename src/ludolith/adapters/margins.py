@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """How far ahead of the others everybody is at the end of a game, compiled."""
 
 from __future__ import annotations

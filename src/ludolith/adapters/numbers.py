@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Moves as actions 0, 1, 2, … and views as rows of numbers, compiled."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Many games at full speed, and the sums that all their figures come from.
 
 Everything is a whole number, so that the sum does not depend on who played which part: victories

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The bot that knows nothing: any legal move, each as likely as the others."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Information-set tree search: thinks ahead in many worlds that fit what a seat knows.
 
 Every iteration clones the position and redeals all that the searching seat cannot know, so nothing

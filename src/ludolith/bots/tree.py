@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a search remembers: situations, who was asked in them, how each answer fared.
 
 A situation is what the searching seat knows, as a key. Everybody who is asked there has answers of

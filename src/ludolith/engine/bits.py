@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Sets of small numbers as the bits of one integer, and the seats in such a set."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Those who choose without being people."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What comes of a move where the rules alone cannot tell: it is found out once, then it is a fact.
 
 A finding is JSON text that only its game understands. It is worked out before the move is made, by

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Random games from any position, as fast as the rules allow."""
 
 from __future__ import annotations

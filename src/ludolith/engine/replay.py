@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Going through a record move by move, and proving that it is true."""
 
 from __future__ import annotations

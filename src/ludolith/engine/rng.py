@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Deterministic chance: sfc32, the same numbers compiled and interpreted, on every machine.
 
 `below` scales a 32-bit word by multiplication. Its bias is under n / 2**32, far below what a

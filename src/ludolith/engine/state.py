@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What every game's position can do. The contract between rules and everything above them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Those who look at a table: who is there, and what each gets to see."""
 
 from __future__ import annotations

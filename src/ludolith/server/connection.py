@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """One viewer's connection: who they are, and what is sent to them."""
 
 from __future__ import annotations

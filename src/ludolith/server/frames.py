@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Frames of a WebSocket as bytes (RFC 6455, 5.2): the common ones in and out, the rest by size."""
 
 from __future__ import annotations

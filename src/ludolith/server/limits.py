@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Token buckets: a burst, then a steady rate."""
 
 from __future__ import annotations

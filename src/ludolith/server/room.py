@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A table in memory: requests become acts one after another, and are told only when stored."""
 
 from __future__ import annotations

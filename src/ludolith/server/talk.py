@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A conversation over one WebSocket: hello, requests and their answers, goodbye."""
 
 from __future__ import annotations

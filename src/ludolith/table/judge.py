@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Who may do what at a table. Turns a request into acts, or refuses it and changes nothing."""
 
 from __future__ import annotations

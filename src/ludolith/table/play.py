@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A game in progress at a live table: its position, its moves, its chance, and taking back."""
 
 from __future__ import annotations

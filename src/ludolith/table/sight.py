@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What each viewer gets to see of a table. Nothing leaves a table but through here."""
 
 from __future__ import annotations

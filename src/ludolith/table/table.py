@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A table as the sum of its acts. The only authority on what stands."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Rules of thumb for Diamant, at three levels.
 
 - casual: only fear. The more kinds of traps lie in the cave, the likelier it walks out.

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What is in the box of Diamant, and where each fact comes from.
 
 - Numbers of cards, kinds of traps, three traps of each kind, relic values: the rulebook's list of

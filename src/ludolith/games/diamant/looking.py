@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Looking at a game of Diamant: what of it each seat's view shows. Apart from the views themselves,
 because it is done for everybody at a table after every decision, and so compiled.
 """

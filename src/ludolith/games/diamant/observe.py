@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a seat sees of a game of Diamant as numbers (DIA-11, DIA-42, DIA-43); see `fields`."""
 
 from __future__ import annotations

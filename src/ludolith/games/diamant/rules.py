@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Diamant: how an expedition goes.
 
 Source: the Russian rulebook of Diamant (Alan R. Moon, Bruno Faidutti; Lavka Games edition of the

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Diamant in events: what listeners are told. Apart, so that the rules stay short and fast."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Rules of thumb for Dino Bones, at three levels.
 
 - casual: lays chisels anywhere, takes what is worth most to it, and assembles what it can.

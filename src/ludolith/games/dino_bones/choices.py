@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a player may choose now, as lists of move codes in ascending order."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What is in the box of Dino Bones, as small numbers for the hot path.
 
 The facts and the source of each stand in components.json; an owner of the box can give a corrected

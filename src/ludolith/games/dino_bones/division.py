@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Split and division (DB-20 to DB-29, DB-43): the part comes off, its finds are shared out."""
 
 from __future__ import annotations

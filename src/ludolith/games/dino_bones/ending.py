@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The end of the game (DB-50 to DB-53)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Equipment cards (DB-60 to DB-63). Helmet and brush are in `division`, the cast in `skeletons`."""
 
 from __future__ import annotations

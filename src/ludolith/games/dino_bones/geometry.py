@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The slab as numbers: places, borders, corners (DB-04).
 
 A place is its position in the spiral, clockwise from the centre. Coordinates are axial; the six

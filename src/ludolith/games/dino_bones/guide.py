@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Which moves of Dino Bones deserve a longer thought, and in what order."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """How a game of Dino Bones will probably end.
 
 Points, parts of skeletons in the making, bone piles for what they lack, and chisels: ready or at

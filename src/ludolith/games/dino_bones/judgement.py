@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What tiles, parts and groups of tiles are worth to a player, in hundredths of a point."""
 
 from __future__ import annotations

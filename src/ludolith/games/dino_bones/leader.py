@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Help from the leader, and the sale (DB-40 to DB-46)."""
 
 from __future__ import annotations

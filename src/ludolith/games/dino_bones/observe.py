@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a seat sees of a game of Dino Bones as numbers (DB-07); see `fields`."""
 
 from __future__ import annotations

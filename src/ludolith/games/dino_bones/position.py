@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A position of Dino Bones: every tile, chisel, amber and card in its place.
 
 What moves here is material only; when and why is said in the chapters: turn, leader, division,

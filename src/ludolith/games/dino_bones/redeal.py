@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A fair draw of everything a seat cannot know (DB-07).
 
 Hidden are the cards in the other hands and the undealt ones, and what others saw by ground radar. A

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Dino Bones: the game as the engine knows it.
 
 Source: the Russian rulebook of Dino Bones (Jurassic Parts by Kevin Lanzing). Every rule stands in

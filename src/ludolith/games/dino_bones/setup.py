@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The set-up (DB-01 to DB-06, DB-60)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Skeletons (DB-30 to DB-33) and points (DB-51)."""
 
 from __future__ import annotations

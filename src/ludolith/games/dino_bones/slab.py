@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The slab: which tiles are in it, whose chisels lie where, and whether it holds (DB-12, DB-20).
 
 A chisel joins two corners by a crack; the rim, and every hole, is a crack from the start. The slab

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A turn: sharpen, use chisels, keep one (DB-10 to DB-16)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Rules of thumb for Dinokalipsa, at three levels.
 
 - casual: plays what comes to hand, boosts itself now and then, and insures when it can.

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Numbers that never change their meaning: the codes of moves, and the stages of a round."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What is in the box of Dinokalipsa, and where each fact comes from.
 
 - Numbers of cards (53 point, 16 instant, 28 disaster cards), values from 0 to 9, kinds of

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Effects used after the reveal: their order, and one short function a card (HLD-13 to HLD-17)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What must be true of every position of Dinokalipsa; each broken invariant is named."""
 
 from __future__ import annotations

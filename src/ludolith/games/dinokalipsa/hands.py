@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A handful of cards as one number, so that a position is quick to copy.
 
 Five bits a card (its kind + 1), in ascending order from the low end: the same cards are always the

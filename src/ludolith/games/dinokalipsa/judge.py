@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """How a game of Dinokalipsa will probably end.
 
 Who is still in, how far along the route, how near to extinction, with how good a hand. The weights

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a thoughtful player reckons: what a score, a card, a disaster is worth, in spaces."""
 
 from __future__ import annotations

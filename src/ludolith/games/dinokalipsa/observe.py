@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a seat sees of a game of Dinokalipsa as numbers (HLD-04, HLD-12); see `fields`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a round leads to: who runs, who suffers, who is out, who wins (HLD-30 to 53, HLD-61)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A position of Dinokalipsa: every card, pawn and board in its place, and who knows what of hands.
 
 What moves here is material only; when and why is said in the chapters: round, effects, scoring,

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A fair draw of everything a seat cannot know (HLD-04).
 
 Hidden are the hands of the others, the cards they look at on the deck, those they have chosen face

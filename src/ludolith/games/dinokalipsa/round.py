@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A round up to the reveal: boards and hands at the start, the disaster, the cards chosen."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Dinokalipsa: the game as the engine knows it.
 
 Source: the Polish rulebook of Dinokalipsa (Happy Little Dinosaurs by Unstable Games; Rebel). Every

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Scores of a round: printed value, effects, trait, instants, inversions (HLD-16, HLD-18 to 22)."""
 
 from __future__ import annotations

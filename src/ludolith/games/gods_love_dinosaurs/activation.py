@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Activations: all players breed or hunt with an animal, then perhaps with their dinosaurs.
 
 An activation has up to three parts: the animal of the column, hatching, the dinosaurs' hunt. Worlds

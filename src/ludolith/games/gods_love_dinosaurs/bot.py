@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Rules of thumb for Gods Love Dinosaurs, at three levels.
 
 - casual: takes any tile and lays it snugly; breeds and feeds whatever it can, without a plan.

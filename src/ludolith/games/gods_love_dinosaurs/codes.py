@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Numbers of moves and stages.
 
 A cell is named by its number in its own world: the nest is 0, its ring 1 to 6, and every tile adds

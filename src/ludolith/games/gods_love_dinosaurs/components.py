@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What is in the box of Gods Love Dinosaurs, in small numbers for the hot path.
 
 - Kinds of animals and terrains, the order of the columns but one, numbers of figures, three eggs at

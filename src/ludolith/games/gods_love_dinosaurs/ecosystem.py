@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """One player's world: hexes, animals, eggs, and what the player is doing in an activation.
 
 A cell is a number: the nest is 0, its ring 1 to 6, every tile adds two. Sets of cells are bits of

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What must be true of every position of Gods Love Dinosaurs; each broken invariant is named.
 
 Compiled, so that millions of positions can be looked at.

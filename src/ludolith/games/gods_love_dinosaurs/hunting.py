@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Hunts of tigers and eagles, runs of dinosaurs: one figure after the other, step by step.
 
 What a hunter steps on is eaten at once; where it ends it has eaten and lives (GLD-30 to 35,

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """How a game of Gods Love Dinosaurs will probably end.
 
 A world's strength is its points and its promise: what it is worth beyond them. The nearer the end,

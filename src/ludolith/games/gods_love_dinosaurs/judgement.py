@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a world is worth to its owner, in hundredths of a point; what an activation does to it."""
 
 from __future__ import annotations

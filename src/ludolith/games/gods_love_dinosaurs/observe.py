@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a seat sees of a game of Gods Love Dinosaurs as numbers; see `fields`.
 
 Nothing is secret here but the order of the stacks, and only their heights are given.

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Thinking ahead in one world: where a hunter's run can end, and how an activation would go.
 
 For views and bots. The rules themselves ask `reach`, step by step; here whole runs are looked for,

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A position of Gods Love Dinosaurs: the biome board, the stacks, and every player's world.
 
 What moves here is material only; when and why is said in the chapters: turn, activation, hunting.

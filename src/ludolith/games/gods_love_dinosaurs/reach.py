@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Where an animal can go: whom it can breed to, and which steps lead to a hunt that ends well.
 
 A step is allowed only if the hunt can still be completed after it, so nobody runs into a dead end.

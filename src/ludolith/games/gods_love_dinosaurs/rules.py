@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Gods Love Dinosaurs: the game as the engine knows it.
 
 Source: the Russian rulebook of Gods Love Dinosaurs (Kasper Lapp; Pandasaurus Games, Evrikus). Every

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The ecosystem tiles of one box, as numbers.
 
 A tile is its place in the box's list. Its kind packs both terrains and the animal of the first hex.

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """A turn: a tile is taken, joined to the world, and may set off an activation (GLD-10 to 14).
 
 Here too: the set-up, the refill of the board, and the end of the game.

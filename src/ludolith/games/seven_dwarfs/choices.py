@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What a seat may choose: any strike within reach, of which a coarse grid is listed; or a colour.
 
 Nobody could read a list of two hundred thousand million strikes. Those listed go level through the

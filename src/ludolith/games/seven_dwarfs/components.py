@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """What is in the box of Seven Dwarfs.
 
 The rulebook counts 9 blocks, 36 gems, a base and a pick, and gives the three colours and their

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """Seven Dwarfs: two strikes a turn, and whoever makes something come off owns it.
 
 Source: the Russian rulebook of Bling Bling Gemstone (Justin Oh; "Семь гномов и самоцветная шахта",

@@ -1,3 +1,4 @@
+# Compiled with mypyc.
 """The hand's tremor: one law for every seat, drawn after the strike was committed to.
 
 The harder the strike, the less sure it is. A bot's level is an aiming error of its own on top of
