@@ -10,7 +10,7 @@ import pytest
 
 import ludolith
 from ludolith import bots
-from ludolith.engine.bot import ask
+from ludolith.engine.bot import Bot, ask
 from ludolith.engine.playout import playout
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
@@ -59,7 +59,7 @@ def test_every_bot_of_ours_thinks_compiled(name: str) -> None:
     for level in bots.names(ludolith.game(name)):
         bot, state = quick_bot(ludolith.game(name), level), new(name)
 
-        def decide(bot: bots.Bot = bot, state: State = state) -> None:
+        def decide(bot: Bot = bot, state: State = state) -> None:
             ask(bot, state, state.deciders()[0], new_rng(3, DECISIONS))
 
         assert interpreted(decide) == set(), level
