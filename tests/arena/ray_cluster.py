@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludolith.arena import tournament
-from ludolith.arena.on_ray import OnRay
+from ludolith.arena.ray_backend import OnRay
 from ludolith.arena.study import plan_of, study
 
 PLAN = tournament.plan_of("diamant", 4, 8, ("strong", "casual"), seed=3)

@@ -11,10 +11,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludolith.arena import extras, tournament
+from ludolith.arena import optional_packages, tournament
 from ludolith.arena.backends import Here
-from ludolith.arena.blame import BotFailed
-from ludolith.arena.on_ray import OnRay
+from ludolith.arena.bot_errors import BotFailed
+from ludolith.arena.ray_backend import OnRay
 from ludolith.arena.study import study
 from ludolith.engine.errors import BadRequest
 from tests.arena.ray_cluster import PLAN, STUDY
@@ -61,6 +61,6 @@ def test_without_ray_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(extras, "import_module", missing)
+    monkeypatch.setattr(optional_packages, "import_module", missing)
     with pytest.raises(BadRequest, match=r"needs ray: pip install 'ludolith\[ray\]'"):
         OnRay("local")

@@ -11,8 +11,8 @@ import pytest
 
 from ludolith import game
 from ludolith.arena import simulate as arena
-from ludolith.arena.figures import figures, share_error
 from ludolith.arena.simulate import batches, plan_of, simulate
+from ludolith.arena.summary import figures, share_error
 from ludolith.arena.tally import Tally, play_games
 
 

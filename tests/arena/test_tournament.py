@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ludolith import bots, games
-from ludolith.arena import extras, standings, tournament
+from ludolith.arena import optional_packages, standings, tournament
 from ludolith.arena.backends import Here, Processes, local
 from ludolith.arena.intervals import Interval, share_interval, student
 from ludolith.arena.ledger import GAMES, Ledger
@@ -401,4 +401,4 @@ def test_a_missing_extra_is_named_in_one_line() -> None:
     with pytest.raises(
         BadRequest, match=r"a plot needs no_such_thing: pip install 'ludolith\[x\]'"
     ):
-        extras.extra("no_such_thing.inner", "x", "a plot")
+        optional_packages.extra("no_such_thing.inner", "x", "a plot")

@@ -9,7 +9,7 @@ import pytest
 
 import ludolith
 from ludolith import bots
-from ludolith.arena.blame import BotFailed
+from ludolith.arena.bot_errors import BotFailed
 from ludolith.engine import errors
 from ludolith.engine.errors import (
     BadOptionValue,

@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, Protocol, TypeVar
 
-from ludolith.arena.following import follow_parent
+from ludolith.arena.parent_watchdog import follow_parent
 from ludolith.arena.simulate import MOST_JOBS, WorkerDied, cores
 from ludolith.engine.errors import BadRequest
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludolith.arena.extras import extra
+from ludolith.arena.optional_packages import extra
 from ludolith.arena.tally import SHARES
 from ludolith.arena.tournament import Plan, Row
 

@@ -20,8 +20,8 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from ludolith import bots, compiled, games
-from ludolith.arena.blame import naming
-from ludolith.arena.following import follow_parent
+from ludolith.arena.bot_errors import naming
+from ludolith.arena.parent_watchdog import follow_parent
 from ludolith.arena.tally import Tally, play_games
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest, BadSeed

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from ludolith.arena.extras import extra
 from ludolith.arena.intervals import Interval, interval, share_interval
+from ludolith.arena.optional_packages import extra
 from ludolith.arena.seating import Contest
 from ludolith.arena.tournament import Plan, Row, shares_of
 

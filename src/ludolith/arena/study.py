@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 
 from ludolith.arena.backends import Backend
+from ludolith.arena.event_statistics import Sums, watch_all, watcher, with_nothing
 from ludolith.arena.intervals import student
 from ludolith.arena.simulate import Plan, plan_of
-from ludolith.arena.watching import Sums, watch_all, watcher, with_nothing
 
 _MOST_VALUES: Final = 60  # a field of an event with more of them holds amounts, no cards
 

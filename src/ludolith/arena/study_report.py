@@ -7,11 +7,11 @@ from html import escape
 from math import copysign, inf
 from typing import Final
 
-from ludolith.arena.chapters import COUNTED, chapter_of, chapters
 from ludolith.arena.intervals import Interval, student
 from ludolith.arena.plots import intervals
 from ludolith.arena.report import Say, page, table
 from ludolith.arena.study import Difference, Statistic
+from ludolith.arena.study_chapters import COUNTED, chapter_of, chapters
 
 # What stands over the columns of a study and of a comparison.
 STUDY_HEADS: Final = ("study-name", "study-mean", "study-deviation", "study-share", "study-range")

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.arena.blame import BotFailed, told
+from ludolith.arena.bot_errors import BotFailed, told
 from ludolith.bots.random import Random
 from ludolith.engine.bits import MOST_SEATS
 from ludolith.engine.bot import Bot, ask

@@ -13,7 +13,7 @@ import msgspec
 
 from ludolith import bots, games
 from ludolith.arena.backends import Backend
-from ludolith.arena.blame import naming
+from ludolith.arena.bot_errors import naming
 from ludolith.arena.seating import Contest, contests
 from ludolith.arena.simulate import MOST_GAMES, MOST_SEED
 from ludolith.arena.tally import SHARES, play_games

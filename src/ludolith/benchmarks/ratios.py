@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from ludolith.arena.extras import extra
+from ludolith.arena.optional_packages import extra
 from ludolith.arena.simulate import cores, plan_of, simulate
 from ludolith.benchmarks.orders import Answer, Disagreement, Order
 from ludolith.benchmarks.sides import CSide, LearnersSide, PythonSide, Side

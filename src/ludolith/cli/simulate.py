@@ -16,7 +16,7 @@ from rich.text import Text
 
 from ludolith import compiled
 from ludolith.arena import simulate as arena
-from ludolith.arena.figures import Figures, figures
+from ludolith.arena.summary import Figures, figures
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
 from ludolith.cli.show import console

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludolith import bots
-from ludolith.arena.blame import naming
+from ludolith.arena.bot_errors import naming
 from ludolith.arena.tally import checked, streams_of
 from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game

@@ -13,8 +13,8 @@ import msgspec
 from rich.table import Table
 
 from ludolith.arena import study as arena
-from ludolith.arena.chapters import Each, chapters
 from ludolith.arena.simulate import WorkerDied
+from ludolith.arena.study_chapters import Each, chapters
 from ludolith.arena.study_report import (
     CHANGE_HEADS,
     STUDY_HEADS,

@@ -15,8 +15,8 @@ from ludolith.arena import tournament as arena
 from ludolith.arena.backends import Backend, local
 from ludolith.arena.intervals import Interval
 from ludolith.arena.ledger import Ledger
-from ludolith.arena.on_ray import OnRay
 from ludolith.arena.parquet import write_parquet
+from ludolith.arena.ray_backend import OnRay
 from ludolith.arena.report import tournament_page
 from ludolith.arena.simulate import WorkerDied
 from ludolith.arena.standings import Meeting, Standings, standings

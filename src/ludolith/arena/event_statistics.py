@@ -15,7 +15,7 @@ import msgspec
 from ludolith import bots, games
 from ludolith.arena.accumulators import STANDARD, Accumulator
 from ludolith.arena.backends import Backend
-from ludolith.arena.blame import naming, told
+from ludolith.arena.bot_errors import naming, told
 from ludolith.arena.simulate import Plan
 from ludolith.arena.tally import checked, streams_of
 from ludolith.engine.bot import Bot

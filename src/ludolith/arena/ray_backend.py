@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from ludolith.arena.backends import TRIES
-from ludolith.arena.extras import extra
+from ludolith.arena.optional_packages import extra
 from ludolith.arena.simulate import WorkerDied
 from ludolith.engine.errors import LudolithError
 
