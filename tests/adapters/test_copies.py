@@ -12,7 +12,7 @@ import pyspiel
 import pytest
 
 from ludolith.adapters import openspiel, pettingzoo
-from ludolith.adapters.course import OUTCOMES
+from ludolith.adapters.explicit_chance import OUTCOMES
 from ludolith.adapters.gymnasium import Solo
 from ludolith.engine.state import State
 from tests.adapters.games import NAMES

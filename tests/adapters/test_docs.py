@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.adapters.table import tables
+from ludolith.adapters.docs_tables import tables
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 def test_the_tables_are_those_of_the_spaces() -> None:
-    made = PAGE.partition("<!-- made by: python -m ludolith.adapters.table -->\n\n")[2]
+    made = PAGE.partition("<!-- made by: python -m ludolith.adapters.docs_tables -->\n\n")[2]
     assert made == tables(), "make them anew"
 
 

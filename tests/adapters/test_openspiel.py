@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import ludolith
 from ludolith.adapters import openspiel
-from ludolith.adapters.course import OUTCOMES, Course
+from ludolith.adapters.explicit_chance import OUTCOMES, Course
 from ludolith.engine.errors import BadRequest, IllegalMove, WrongPlayerCount
 from ludolith.games.diamant.view import Trap
 from tests.adapters.games import NAMES

@@ -23,13 +23,13 @@ except ImportError as problem:
 
 import ludolith
 from ludolith.adapters import drawing
-from ludolith.adapters.aimed import play_of
+from ludolith.adapters.continuous import play_of
+from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.rewards import VICTORY
 from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.vector import Games
 from ludolith.adapters.versions import version
-from ludolith.adapters.whole import whole
 from ludolith.engine.bot import ask
 from ludolith.engine.chance import decisions
 from ludolith.engine.errors import BadRequest

@@ -30,7 +30,7 @@ except ImportError as problem:
 
 import ludolith
 from ludolith.adapters.actions import usual_players
-from ludolith.adapters.course import OUTCOMES, Course
+from ludolith.adapters.explicit_chance import OUTCOMES, Course
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 

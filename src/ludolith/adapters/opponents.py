@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludolith import bots
-from ludolith.adapters.whole import whole
+from ludolith.adapters.integers import whole
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game

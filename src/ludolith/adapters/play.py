@@ -12,7 +12,7 @@ from gymnasium import Space
 import ludolith
 from ludolith.adapters import rewards, space
 from ludolith.adapters.actions import Spaces, spaces_of, usual_players
-from ludolith.adapters.whole import whole
+from ludolith.adapters.integers import whole
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludolith.adapters.whole import whole
+from ludolith.adapters.integers import whole
 from ludolith.engine.chance import MOST_SEED
 from ludolith.engine.errors import BadRequest
 

@@ -21,11 +21,11 @@ from gymnasium.vector.utils import batch_space
 
 from ludolith.adapters import space
 from ludolith.adapters.batch import BY_LOT, EVERYBODY, Batch
+from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.play import Observation, Play
 from ludolith.adapters.rewards import MARGIN, VICTORY
 from ludolith.adapters.seeds import checked_seed
-from ludolith.adapters.whole import whole
 from ludolith.engine.chance import MOST_SEED
 from ludolith.engine.errors import BadRequest
 

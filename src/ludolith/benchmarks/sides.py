@@ -80,7 +80,7 @@ class PythonSide(Side):
 class LearnersSide(PythonSide):
     """The environment of many games at once, as those who train use it."""
 
-    worker = "ludolith.adapters.worker"
+    worker = "ludolith.adapters.bench_worker"
 
 
 class CSide(Side):

@@ -1,4 +1,4 @@
-"""The tables of docs/research.md: `python -m ludolith.adapters.table` prints them."""
+"""The tables of docs/research.md: `python -m ludolith.adapters.docs_tables` prints them."""
 
 from __future__ import annotations
 
