@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import ludolith
+from ludolith.engine.json_faults import decode
 from ludolith.engine.options import file_option
-from ludolith.engine.reading import decode
 
 GOOD = '{"title": "The Łódź crew", "names": ["Ада", "Bo"]}'
 

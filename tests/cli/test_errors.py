@@ -238,7 +238,7 @@ def test_what_the_system_refused_is_told_as_what_it_was(
     def refuse(*_: object) -> NoReturn:
         raise problem
 
-    monkeypatch.setattr("ludolith.cli.shelf.show_games", refuse)
+    monkeypatch.setattr("ludolith.cli.catalog.show_games", refuse)
     monkeypatch.setattr("ludolith.cli.errors.leave_pipe", lambda: 1)
     said = ludolith("games", "--lang", "pl")
     assert said.is_refusal(code=1)

@@ -11,8 +11,8 @@ from typing import NoReturn
 import pytest
 
 from ludolith.cli import play
-from ludolith.cli.question import Left, Question
-from ludolith.cli.sitting import Sitting
+from ludolith.cli.prompt import Left, Question
+from ludolith.cli.terminal_game import Sitting
 from ludolith.engine import records
 from ludolith.engine.errors import UnwritableFile
 from tests.cli.conftest import Ludolith

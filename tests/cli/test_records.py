@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludolith.cli.sitting import Sitting, play_by_bots
+from ludolith.cli.terminal_game import Sitting, play_by_bots
 from ludolith.engine.records import Record, Seat, save, sealed, to_json
 from ludolith.engine.replay import replay
 from ludolith.games import game as find_game

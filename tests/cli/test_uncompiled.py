@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludolith import _source
-from ludolith.cli import uncompiled
+from ludolith.cli import uncompiled_notice
 from tests.cli.conftest import Ludolith
 
 REASON = "command 'cc' failed: No such file or directory"
@@ -19,7 +19,7 @@ def left_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     note = tmp_path / "_uncompiled.txt"
     note.write_text(f"{REASON}\n")
     monkeypatch.setattr(_source, "WHY_NOT", note)
-    monkeypatch.setattr(uncompiled, "WHY_NOT", note)
+    monkeypatch.setattr(uncompiled_notice, "WHY_NOT", note)
     monkeypatch.setattr(_source, "is_compiled", lambda: False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return note

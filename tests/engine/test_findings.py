@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludolith.cli.sitting import Sitting
+from ludolith.cli.terminal_game import Sitting
 from ludolith.engine.errors import CorruptRecord, IllegalMove, RecordMismatch
 from ludolith.engine.records import Record, Seat, from_json, sealed, to_json
 from ludolith.engine.replay import fingerprint, replay, verify

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import Message
 
 from ludolith import games
-from ludolith.cli.sitting import Sitting, play_by_bots
+from ludolith.cli.terminal_game import Sitting, play_by_bots
 from ludolith.engine.records import Seat, sealed
 from ludolith.server.errors import BadMessage, NotFinished
 from ludolith.server.headers import content_policy, shortened

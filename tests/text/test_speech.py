@@ -17,9 +17,9 @@ from ludolith.engine.chance import seeded
 from ludolith.engine.errors import CorruptRecord, Fault, LudolithError, UnknownLanguage
 from ludolith.engine.events import Event, Label, Seats, Told
 from ludolith.engine.game import Game
+from ludolith.engine.json_faults import Flaw
 from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
-from ludolith.engine.reading import Flaw
 from ludolith.engine.state import State
 from ludolith.table import notes
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText

@@ -12,7 +12,7 @@ from ludolith.bots.search import Search
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game
-from ludolith.engine.thought import Thought
+from ludolith.engine.search_profile import Thought
 
 RANDOM: Final = "random"
 MASTER: Final = "master"

@@ -45,7 +45,7 @@ def show_version(asked: bool) -> None:
         from importlib.metadata import version
 
         import ludolith
-        from ludolith.cli.uncompiled import note
+        from ludolith.cli.uncompiled_notice import note
 
         how = "compiled" if ludolith.compiled() else f"interpreted{note(': ')}"
         print(f"ludolith {version('ludolith')} ({how})")
@@ -89,9 +89,9 @@ def games(as_json: Json = False, lang: Language = None) -> None:
       ludolith games --json
 
     """
-    from ludolith.cli import shelf
+    from ludolith.cli import catalog
 
-    shelf.show_games(as_json, lang)
+    catalog.show_games(as_json, lang)
 
 
 @app.command(cls=Command)
@@ -108,9 +108,9 @@ def rules(
       ludolith rules diamant --lang pl
 
     """
-    from ludolith.cli import shelf
+    from ludolith.cli import catalog
 
-    shelf.show_rules(game, rule, lang)
+    catalog.show_rules(game, rule, lang)
 
 
 @app.command(cls=Command)

@@ -8,8 +8,8 @@ from typing import Final
 
 from ludolith.engine.errors import BadOptionValue, BadRequest
 from ludolith.engine.game import Game
+from ludolith.engine.json_faults import MARK, no_text, unreadable
 from ludolith.engine.options import MOST_FILE, Option, OptionValue, find, settle
-from ludolith.engine.reading import MARK, no_text, unreadable
 
 LONGEST_NAME: Final = 24
 

@@ -38,7 +38,7 @@ class Failed(Exception):
 def run(args: Sequence[str]) -> int:
     """Carry out a command line; returns the exit code."""
     from ludolith.cli.app import app
-    from ludolith.cli.uncompiled import tell_once
+    from ludolith.cli.uncompiled_notice import tell_once
 
     mend_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):

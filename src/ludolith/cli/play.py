@@ -14,13 +14,14 @@ from ludolith import bots as bot_names
 from ludolith.cli.arguments import listed, names_of, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import told
-from ludolith.cli.keeping import keep
-from ludolith.cli.question import Left, Question
+from ludolith.cli.prompt import Left, Question
 from ludolith.cli.records import open_record
+from ludolith.cli.save_game import keep
 from ludolith.cli.show import console, sentences
-from ludolith.cli.sitting import Sitting
+from ludolith.cli.terminal_game import Sitting
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
+from ludolith.engine.atomic_write import writable
 from ludolith.engine.chance import MOST_SEED
 from ludolith.engine.errors import BadRequest, LudolithError, UnwritableFile
 from ludolith.engine.findings import as_text
@@ -28,7 +29,6 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import settle
 from ludolith.engine.records import Seat
 from ludolith.engine.replay import verify
-from ludolith.engine.writing import writable
 from ludolith.games import game as find_game
 
 USUAL_BOT: Final = "steady"

@@ -12,17 +12,17 @@ from ludolith.arena.simulate import bots_by_seat
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import Failed, say
-from ludolith.cli.keeping import keep
 from ludolith.cli.parse import DIGITS
+from ludolith.cli.save_game import keep
 from ludolith.cli.show import console, sentences
-from ludolith.cli.sitting import Sitting, play_by_bots
+from ludolith.cli.terminal_game import Sitting, play_by_bots
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
+from ludolith.engine.atomic_write import writable
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat
-from ludolith.engine.writing import writable
 from ludolith.games import game as find_game
 
 

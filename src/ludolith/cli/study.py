@@ -28,8 +28,8 @@ from ludolith.cli.show import console
 from ludolith.cli.simulate import progress
 from ludolith.cli.tournament import backend_of
 from ludolith.cli.words import Words, words
+from ludolith.engine.atomic_write import writable, write
 from ludolith.engine.options import OptionValue
-from ludolith.engine.writing import writable, write
 from ludolith.games import game as find_game
 from ludolith.text.rules import rules_of
 

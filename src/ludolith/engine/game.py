@@ -18,8 +18,8 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
+from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.thought import Thought
 from ludolith.engine.views import View
 
 

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from ludolith.engine.errors import BadOptionValue, UnknownOption
-from ludolith.engine.reading import Unread
+from ludolith.engine.json_faults import Unread
 
 OptionValue = bool | int | str
 BUILT_IN: Final = ""

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ludolith.engine import reading
+from ludolith.engine import json_faults
+from ludolith.engine.atomic_write import write
 from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
 from ludolith.engine.errors import CorruptRecord, LudolithError, NewerRecord
-from ludolith.engine.writing import write
 
 FORMAT: Final = "ludolith-record"
 VERSION: Final = 2
@@ -108,7 +108,7 @@ def to_json(record: Record) -> str:
 def from_json(data: bytes | str) -> Record:
     """A record from JSON; refuses what is damaged or was written by a later version."""
     try:
-        head = reading.decode(data, _Head)
+        head = json_faults.decode(data, _Head)
         if head.format != FORMAT:
             raise CorruptRecord(
                 f"not a record: its format is {head.format!r}, not {FORMAT!r}",
@@ -122,8 +122,8 @@ def from_json(data: bytes | str) -> Record:
                 version=str(head.version),
                 known=str(VERSION),
             )
-        record = reading.decode(data, Record)
-    except reading.Unread as problem:
+        record = json_faults.decode(data, Record)
+    except json_faults.Unread as problem:
         raise CorruptRecord(
             f"not a record: {problem}", fault="record-shape", **problem.facts
         ) from None
@@ -185,7 +185,7 @@ def load(path: Path) -> Record:
             )
         return from_json(data)
     except OSError as problem:
-        raise reading.unreadable(path, problem) from None
+        raise json_faults.unreadable(path, problem) from None
     except LudolithError as problem:
         raise problem.within(path) from None
 

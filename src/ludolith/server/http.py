@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from ludolith import bots, games
 from ludolith.engine.errors import CorruptRecord, LudolithError, UnknownGame
-from ludolith.engine.reading import DEEP
+from ludolith.engine.json_faults import DEEP
 from ludolith.engine.records import from_json
 from ludolith.server import protocol
 from ludolith.server.errors import (

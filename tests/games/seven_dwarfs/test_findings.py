@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludolith.cli.sitting import Sitting
+from ludolith.cli.terminal_game import Sitting
 from ludolith.engine.errors import BadFinding, CorruptRecord
 from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, verify

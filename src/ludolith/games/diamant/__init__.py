@@ -10,8 +10,8 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
 from ludolith.engine.options import OptionValue, switch
 from ludolith.engine.rng import Rng
+from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.thought import Thought
 from ludolith.games.diamant import bot
 from ludolith.games.diamant.events import DiamantEvent
 from ludolith.games.diamant.fields import WIDEST_MARGIN, fields

@@ -14,7 +14,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.reading import decode
+from ludolith.engine.json_faults import decode
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
     CARDS,

@@ -9,8 +9,8 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
+from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.thought import Thought
 from ludolith.games.gods_love_dinosaurs import bot, moves, tilefile
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
 from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent

@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludolith.engine.reading import decode
+from ludolith.engine.json_faults import decode
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,
     COLUMNS,

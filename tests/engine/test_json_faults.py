@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from ludolith.engine.reading import Unread, decode
+from ludolith.engine.json_faults import Unread, decode
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ludolith.engine.errors import UnwritableFile
-from ludolith.engine.reading import Flaw
+from ludolith.engine.json_faults import Flaw
 
 HIDDEN: Final = ".ludolith-"  # not the file's own name: with more in front it could be too long
 REASONS: Final[dict[int, Flaw]] = {

@@ -10,8 +10,8 @@ from typing import NoReturn
 
 import pytest
 
+from ludolith.engine.atomic_write import writable, write
 from ludolith.engine.errors import UnwritableFile
-from ludolith.engine.writing import writable, write
 
 
 def refused(path: Path, *, overwrite: bool = True) -> dict[str, str | int]:
