@@ -109,14 +109,14 @@ def test_every_flipped_bit_is_noticed_or_harmless_and_no_other_table_suffers(
 
     ends = asyncio.run(flip_all())
     assert all(ends.values()), "no kind of end was left out"
-    assert ends["refused"] < FLIPS / 10
+    assert ends["refused"] < FLIPS / 5
 
 
 DAMAGE: list[tuple[str, str, str]] = [
     (f"UPDATE acts SET act = replace(act, 'Ann', 'Anm') WHERE table_id = '{OVER}'", OVER, "act"),
     (f"DELETE FROM acts WHERE table_id = '{OVER}' AND number = 1", OVER, "act"),
     (f"DELETE FROM acts WHERE table_id = '{PEOPLE}' AND number = 7", PEOPLE, "act"),
-    (f"DELETE FROM acts WHERE table_id = '{OVER}' AND number > 40", OVER, "act"),
+    (f"DELETE FROM acts WHERE table_id = '{OVER}' AND number > 20", OVER, "act"),
     (
         f"UPDATE acts SET number = -number WHERE table_id = '{OVER}' AND number IN (8, 9)",
         OVER,
