@@ -333,11 +333,15 @@ def make_newer(path: Path) -> None:
     damage(path, "PRAGMA user_version = 99")
 
 
+def lose_the_version(path: Path) -> None:
+    damage(path, "PRAGMA user_version = 0")
+
+
 def lose_a_table(path: Path) -> None:
     damage(path, "DROP TABLE games")
 
 
-@pytest.mark.parametrize("ruin", [cut, scribble, make_newer, lose_a_table])
+@pytest.mark.parametrize("ruin", [cut, scribble, make_newer, lose_the_version, lose_a_table])
 def test_a_store_that_is_no_use_as_a_whole_is_refused_in_one_line(
     path: Path, ruin: Callable[[Path], None]
 ) -> None:

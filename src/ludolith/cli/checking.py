@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import typer
 
@@ -38,41 +38,36 @@ def check(data: Path | None, lang: str | None) -> None:
     speech = words(lang)
     folder = data or home()
     file = folder / DATABASE
-    if not file.is_file():
-        refuse(speech.tell("store-none", folder=str(folder)))
     try:
+        if not file.is_file():
+            refuse(speech.tell("store-none", folder=str(folder)))
         with unused(folder / LOCK), only_read(file) as connection:
             faults = tell_all(StoreCheck(connection, file), speech)
     except InUse:
         refuse(speech.tell("store-in-use", folder=str(folder)))
-    except CannotServe as problem:
+    except (CannotServe, PermissionError) as problem:
         refuse(speech.tell("store-unreadable", why=str(problem)))
     if faults:
         raise typer.Exit(FAILED)
 
 
 def tell_all(found: StoreCheck, speech: Words) -> int:
-    """Tell every fault as soon as it is found, then how much was looked at; how many faults."""
+    """Tell every fault, then how much was looked at; how many faults."""
     screen = console()
-    faults = 0
-
-    def tell(fault: Fault) -> None:
-        nonlocal faults
-        faults += 1
-        screen.print(sentence(fault, speech), soft_wrap=True)
-
-    for fault in found.file_faults:
-        tell(fault)
-    with progress(len(found.tables), speech, "store-checking") as report:
-        for table in found.tables:
-            for fault in found.faults_of(table):
-                tell(fault)
-            if report is not None:
-                report(1)
+    faults = [*found.file_faults]
+    try:
+        with progress(len(found.tables), speech, "store-checking") as report:
+            for table in found.tables:
+                faults += found.faults_of(table)
+                if report is not None:
+                    report(1)
+    finally:  # also what was found until somebody pressed Ctrl-C
+        for fault in faults:
+            screen.print(sentence(fault, speech), soft_wrap=True)
     seen = {"tables": len(found.tables), "acts": found.acts, "records": found.records}
     verdict = "store-damaged" if faults else "store-sound"
-    screen.print(speech.tell(verdict, faults=faults, **seen), soft_wrap=True)
-    return faults
+    screen.print(speech.tell(verdict, faults=len(faults), **seen), soft_wrap=True)
+    return len(faults)
 
 
 def sentence(fault: Fault, speech: Words) -> str:
@@ -83,6 +78,6 @@ def sentence(fault: Fault, speech: Words) -> str:
     return f"{told} ({printable(fault.detail)})" if fault.detail else told
 
 
-def refuse(message: str) -> None:
+def refuse(message: str) -> NoReturn:
     say(message)
     raise typer.Exit(WRONG_INPUT)

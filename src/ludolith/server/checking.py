@@ -16,7 +16,7 @@ from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.damage import shown
 from ludolith.server.errors import CannotServe, Damaged
 from ludolith.server.migrations import STEPS, version_of
-from ludolith.server.pages import broken_pages, broken_schema
+from ludolith.server.pages import TROUBLE, broken_pages, broken_schema
 from ludolith.server.replays import true_record
 from ludolith.table import acts
 from ludolith.table.table import Table
@@ -45,7 +45,7 @@ def unused(lock: Path) -> Iterator[None]:
     with lock.open("rb") as held:
         try:
             fcntl.flock(held, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        except OSError:
+        except BlockingIOError:
             raise InUse from None
         yield
 
@@ -65,7 +65,7 @@ def only_read(path: Path) -> Iterator[sqlite3.Connection]:
         connection.text_factory = reads.lenient
         with contextlib.closing(connection):
             yield connection
-    except sqlite3.Error as problem:
+    except TROUBLE as problem:
         raise CannotServe(f"cannot read {path}: {problem}") from None
     finally:
         if clean_up:
@@ -101,7 +101,7 @@ class StoreCheck:
                 found.update(
                     row[0] for row in self._connection.execute(f"SELECT {column} FROM {rows}")
                 )
-            except sqlite3.DatabaseError as problem:
+            except TROUBLE as problem:
                 self.file_faults.append(Fault("", None, f"{rows}: {problem}"))
         return sorted(found, key=str)
 
@@ -115,7 +115,7 @@ class StoreCheck:
             expected = finished_games(table, history)
         except Damaged as damage:
             yield Fault(name, damage)
-        except sqlite3.DatabaseError as problem:
+        except TROUBLE as problem:
             yield Fault(name, Damaged("table", "unreadable"), str(problem))
         except Exception as problem:  # whatever rules say to what never happened
             yield Fault(name, Damaged("table", "impossible"), repr(problem))
@@ -124,7 +124,7 @@ class StoreCheck:
             yield from (
                 Fault(name, damage, detail) for damage, detail in self._records(table, expected)
             )
-        except sqlite3.DatabaseError as problem:
+        except TROUBLE as problem:
             yield Fault(name, Damaged("table", "unreadable"), str(problem))
 
     def _acts(self, table: str) -> list[acts.AnyAct]:

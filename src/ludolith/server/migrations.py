@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludolith.server.errors import CannotServe
-from ludolith.server.pages import mended
+from ludolith.server.pages import TROUBLE, mend
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -56,7 +56,7 @@ def inspect(path: Path) -> None:
             version_of(looking, path)
         finally:
             looking.close()
-    except (sqlite3.Error, OSError) as problem:
+    except (*TROUBLE, OSError) as problem:
         raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
 
 
@@ -66,6 +66,8 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if ours != OURS:
         raise CannotServe(f"{path} belongs to another program; it was left as it is")
+    if version < 1:  # written together with the application's id, or not at all
+        raise CannotServe(f"{path} is damaged (format {version}); it was left as it is")
     if version > len(STEPS):
         raise CannotServe(
             f"{path} was written by a newer ludolith (format {version}, this one knows "
@@ -78,7 +80,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an inspected file to the present form, each step whole or not at all."""
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        fault = mended(connection, path, STEPS[:version])
+        fault = mend(connection, path, STEPS[:version])
         if fault:
             raise CannotServe(f"{path} is damaged ({fault}); `ludolith store check` says more")
         for number, step in enumerate(STEPS[version:], start=version + 1):
@@ -86,5 +88,5 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
                 f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS};"
                 f" PRAGMA user_version = {number}; COMMIT;"
             )
-    except sqlite3.Error as problem:
+    except TROUBLE as problem:
         raise CannotServe(f"cannot use {path}: {problem}") from None

@@ -13,6 +13,8 @@ from typing import Final
 # would start too slowly: there every table is only looked at by itself when it is read.
 MOST_CHECKED: Final = 512 * 1024 * 1024  # bytes
 MOST_FAULTS: Final = 100
+# What SQLite raises; of a damaged file even the message may be no text.
+TROUBLE: Final = (sqlite3.Error, UnicodeError)
 _MISPLACED: Final = re.compile("row not in PRIMARY KEY order for ([a-z]+)")
 _NOT_INDEXED: Final = re.compile("row [0-9]+ missing from index .*|wrong # of entries in index .*")
 _WRONG_VALUE: Final = re.compile("(NULL|TEXT|NUMERIC|non-[A-Z]+) value in .*")
@@ -23,7 +25,7 @@ def broken_pages(connection: sqlite3.Connection) -> list[str]:
     """What SQLite finds wrong with pages, keys and indexes, a line each."""
     try:
         found = connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})").fetchall()
-    except sqlite3.DatabaseError as problem:  # it cannot get through
+    except TROUBLE as problem:  # it cannot get through
         return [str(problem)]
     lines = [line for (text,) in found for line in str(text).splitlines()]
     return [line for line in lines if line != "ok" and not line.startswith("***")]
@@ -48,7 +50,7 @@ def _schema(connection: sqlite3.Connection) -> dict[object, tuple[object, object
     return {name: (kind, table, str(sql).split()) for name, kind, table, sql in rows}
 
 
-def mended(connection: sqlite3.Connection, path: Path, steps: Sequence[str]) -> str:
+def mend(connection: sqlite3.Connection, path: Path, steps: Sequence[str]) -> str:
     """Put rows back where their keys say, so that none hides others; returns a fault that remains.
 
     Where pages do not fit together, to write would spread the damage: that is left as it is. What

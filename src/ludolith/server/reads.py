@@ -93,13 +93,16 @@ def strays(connection: sqlite3.Connection, known: Set[str]) -> Iterator[tuple[st
         if connection.execute(_STRAY.format(rows=rows)).fetchone() is None:
             continue
         found = connection.execute(
-            f"SELECT table_id, {number} FROM {rows} WHERE table_id NOT IN (SELECT id FROM tables)"
+            f"SELECT table_id, min({number}) FROM {rows}"
+            " WHERE table_id NOT IN (SELECT id FROM tables) GROUP BY table_id"
         )
-        for stray, at in [(str(table), at) for table, at in found]:
-            yield stray, Damaged("entry", "missing") if at == 1 else Damaged(part, "stray", at)
+        for stray, least in found.fetchall():
+            first = least if isinstance(least, int) else 0
+            own = Damaged("entry", "missing") if first == 1 else Damaged(part, "stray", first)
+            yield str(stray), own
             for table in known:
-                if _resembles(stray, table):
-                    yield table, Damaged(part, "missing", at)
+                if _resembles(str(stray), table):
+                    yield table, Damaged(part, "missing", first)
 
 
 def _resembles(stray: str, table: str) -> bool:

@@ -19,6 +19,7 @@ from ludolith.server.checksum import Entry, sound_summary
 from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.migrations import inspect, migrate
+from ludolith.server.pages import TROUBLE
 from ludolith.server.store import Append, Finished, OwnTime, Summary
 from ludolith.server.writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.table.acts import AnyAct
@@ -79,14 +80,14 @@ class SqliteStore:
             made.text_factory = reads.lenient
             # A damaged page is refused when it is read, not taken for something else.
             made.execute("PRAGMA cell_size_check = ON")
-        except sqlite3.Error as problem:
+        except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
         return made
 
     def _own_time(self) -> OwnTime:
         try:
             newest = [entry.touched for entry, _ in self._sound_entries()]
-        except sqlite3.Error as problem:
+        except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
         return OwnTime(max(newest, default=time.time()))
 
@@ -99,7 +100,7 @@ class SqliteStore:
             # 32 MB, not 4: a page that is written again and again is copied once.
             connection.execute("PRAGMA cache_size = -16000")
             connection.execute("PRAGMA wal_autocheckpoint = 8000")
-        except sqlite3.Error as problem:
+        except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
 
     # -- writing
@@ -214,17 +215,18 @@ class SqliteStore:
 
     async def finished(self, table: str, round_: int | None) -> Finished | None:
         def read() -> Finished | None:
-            wanted = round_ or 0
+            number = round_ or 0
             try:
                 with reads.at_one_moment(self._reading):
                     lost = self.set_aside.rounds(table)
                     latest, whole = reads.rounds_of(self._reading, table, lost)
-                    wanted = latest if round_ is None else round_
-                    found = reads.game_of(self._reading, table, wanted)
+                    number = latest if round_ is None else round_
+                    found = reads.game_of(self._reading, table, number)
                 if found is None and not whole:
-                    raise Damaged("record", "missing", wanted)
+                    number = latest
+                    raise Damaged("record", "missing", number)
             except Damaged as damage:
-                self.set_aside.record(table, wanted, damage)
+                self.set_aside.record(table, number, damage)
                 raise
             return found
 
@@ -272,7 +274,7 @@ class SqliteStore:
         def answer() -> Answer:
             try:
                 return question()
-            except sqlite3.Error as problem:
+            except TROUBLE as problem:
                 raise StoreFailed(f"the store cannot be read: {problem}") from None
 
         if self._closed:
