@@ -128,6 +128,7 @@ DAMAGE: list[tuple[str, str, str]] = [
     (f"UPDATE tables SET version = 1 WHERE id = '{OVER}'", OVER, "entry"),
     (f"UPDATE tables SET summary = x'7bff' WHERE id = '{LISTED}'", LISTED, "entry"),
     (f"DELETE FROM tables WHERE id = '{ROBOTS}'", ROBOTS, "entry"),
+    (f"UPDATE tables SET open = 'x' WHERE id = '{LISTED}'", LISTED, "entry"),
 ]
 
 
@@ -170,6 +171,16 @@ def test_a_damaged_record_is_told_and_its_table_plays_on(path: Path, statement: 
 
     asyncio.run(read())
     assert checked(path)[0].table == "twic…"
+
+
+def test_an_id_that_is_no_text_any_more_fails_nobody_else(path: Path) -> None:
+    true = asyncio.run(serve_from(path))
+    for number, rows in enumerate(("tables SET id", "acts SET table_id", "games SET table_id")):
+        damage(path, f"UPDATE {rows} = x'ff{number:02}00' WHERE {rows.split()[-1]} = '{OVER}'")
+        found = asyncio.run(serve_from(path))
+        assert changed(found, true) == [OVER]
+        assert found.damaged
+        assert checked(path)
 
 
 def test_acts_that_cannot_have_happened_are_set_aside_by_the_rules(

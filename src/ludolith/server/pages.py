@@ -63,8 +63,8 @@ def mend(connection: sqlite3.Connection, path: Path, steps: Sequence[str]) -> st
         log.info("%s is too large to be checked at every start: see `store check`", path.name)
         return ""
     faults = _beyond_rows(connection)
-    if not faults or len(faults) == MOST_FAULTS:
-        return faults[0] if faults else ""
+    if not faults:
+        return ""
     misplaced = {match[1] for match in map(_MISPLACED.fullmatch, faults) if match}
     if not all(_MISPLACED.fullmatch(fault) or _NOT_INDEXED.fullmatch(fault) for fault in faults):
         return faults[0]

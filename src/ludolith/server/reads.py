@@ -53,7 +53,8 @@ def at_one_moment(connection: sqlite3.Connection) -> Iterator[None]:
 
 def entries(connection: sqlite3.Connection, query: str, *values: object) -> Iterator[Entry]:
     """What is kept of tables beside their acts."""
-    return map(Entry._make, connection.execute(f"SELECT {ENTRY} FROM tables {query}", values))
+    rows = connection.execute(f"SELECT {ENTRY} FROM tables {query}", values)
+    return (Entry(str(table), *rest) for table, *rest in rows)
 
 
 def acts_of(connection: sqlite3.Connection, table: str) -> list[AnyAct]:

@@ -43,9 +43,9 @@ def serve(
     settings = settings or Settings()
     with locked_folder(data), listening(host, port) as taken:
         files = read_files(data / FILES)
+        log_to_terminal()
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
-        log_to_terminal()
         app = make_app(store, settings, files=files)
         spare_the_collector()
         server = Announced(config_of(app, settings), address, open_browser=open_browser)
@@ -56,20 +56,29 @@ def serve(
 
 
 class Announced(uvicorn.Server):
-    """Says where it is once people can come; a failure before that is told by who runs it."""
+    """Says where it is once people can come; why they cannot is told by who runs it."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
-        logging.getLogger("uvicorn.error").addFilter(lambda _: self.started)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        traces = logging.getLogger("uvicorn.error")
+        traces.addFilter(silence)
+        try:
+            await super().startup(sockets)
+        finally:
+            traces.removeFilter(silence)
         if self.started:
             logging.getLogger("ludolith.server").info("Ludolith is at %s", self._address)
             if self._open_browser:
                 threading.Thread(target=webbrowser.open, args=(self._address,)).start()
+
+
+def silence(_record: logging.LogRecord) -> bool:
+    """A filter that lets nothing through."""
+    return False
 
 
 def spare_the_collector() -> None:
