@@ -12,16 +12,19 @@ from pathlib import Path
 import pytest
 
 import ludolith as package
+from ludolith.cli import store
 from ludolith.cli.app import app
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
 
 COMMANDS = {
-    command.callback.__name__: command.callback
-    for command in app.registered_commands
+    f"{prefix}{command.callback.__name__}": command.callback
+    for prefix, group in (("", app), ("store ", store.app))
+    for command in group.registered_commands
     if command.callback is not None
 }
 SLOW = {"bench"}  # measures for many seconds; test_bench.py stands in
+KEPT = {"store check"}  # needs games that a server has kept; test_store.py has some
 MANY_GAMES = {"simulate", "tournament", "study"}  # they start processes, as users start them
 ENDLESS = {"serve", "ludolith play --web"}  # tests/server runs these as a process
 
@@ -45,12 +48,14 @@ def test_all_commands_are_there() -> None:
         "replay",
         "verify",
         "bench",
+        "store check",
     ]
+    assert [group.name for group in app.registered_groups] == ["store"]
 
 
 @pytest.mark.parametrize("command", list(COMMANDS))
 def test_each_command_explains_itself_with_examples(ludolith: Ludolith, command: str) -> None:
-    said = ludolith(command, "--help")
+    said = ludolith(*command.split(), "--help")
     assert said.code == 0
     assert said.err == ""
     assert examples(command)
@@ -66,7 +71,9 @@ def test_no_command_at_all_shows_the_help(ludolith: Ludolith) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in SLOW | ENDLESS])
+@pytest.mark.parametrize(
+    "command", [name for name in COMMANDS if name not in SLOW | ENDLESS | KEPT]
+)
 def test_examples_work(
     ludolith: Ludolith, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

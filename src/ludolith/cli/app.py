@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
+from ludolith.cli import store
+from ludolith.cli.parameters import Data, Language
 from ludolith.cli.parse import Command, Group, Misuse
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")]
@@ -14,10 +16,6 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a 
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A variant, e.g. relics=on; repeatable."),
-]
-Language = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="en|ru|pl", help="The language; default: your locale's."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Jobs = Annotated[
@@ -38,6 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(store.app, name="store")
 
 
 def show_version(asked: bool) -> None:
@@ -192,10 +191,7 @@ def serve(
     port: Annotated[
         int, typer.Option("--port", metavar="N", help="0: any port that is free.")
     ] = 8000,
-    data: Annotated[
-        Path | None,
-        typer.Option("--data", metavar="DIR", help="Where games are kept; default: your own."),
-    ] = None,
+    data: Data = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, too.")] = False,
     pace: Annotated[
         tuple[float, float],

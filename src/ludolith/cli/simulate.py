@@ -59,7 +59,9 @@ def simulate(
 
 
 @contextmanager
-def progress(games: int, speech: Words) -> Iterator[Callable[[int], None] | None]:
+def progress(
+    total: int, speech: Words, doing: str = "simulating"
+) -> Iterator[Callable[[int], None] | None]:
     """A progress bar on stderr, if somebody is there to see it; without a thread of its own,
     because the processes of the simulation are forked.
     """
@@ -76,21 +78,21 @@ def progress(games: int, speech: Words) -> Iterator[Callable[[int], None] | None
     )
 
     columns = (
-        TextColumn(speech.tell("simulating")),
+        TextColumn(speech.tell(doing)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=screen, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=total)
         drawn = 0.0
 
-        def report(played: int) -> None:
+        def report(done: int) -> None:
             nonlocal drawn
             now = monotonic()
             due = now - drawn >= REDRAW  # drawing takes time that the games could use
             drawn = now if due else drawn
-            bar.update(task, advance=played, refresh=due)
+            bar.update(task, advance=done, refresh=due)
 
         yield report
 

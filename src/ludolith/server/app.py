@@ -47,11 +47,16 @@ def make_app(
     finder = Finder(settings, metrics)
     rooms = Rooms(House(store, thinker, finder, metrics, settings, files))
     gate = Gate(settings)
+    metrics.set_aside.set_function(lambda: len(store.set_aside))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await rooms.open()
         try:
+            try:
+                await rooms.open()
+            except Exception as problem:
+                app.state.failure = problem
+                raise
             yield
         finally:
             await rooms.close()
@@ -75,6 +80,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.rooms = rooms
+    app.state.failure = None  # what kept it from starting
     return app
 
 

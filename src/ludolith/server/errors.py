@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final, Literal
 
 from ludolith.engine.errors import LudolithError
+
+Part = Literal["table", "entry", "act", "record"]
+What = Literal["missing", "changed", "unreadable", "stray", "impossible"]
+WHAT: Final[dict[What, str]] = {
+    "missing": "is missing",
+    "changed": "is not as it was written",
+    "unreadable": "cannot be read",
+    "stray": "belongs to no table",
+    "impossible": "cannot have happened so",
+}
 
 
 class ServerError(LudolithError):
@@ -68,6 +78,20 @@ class StoreFailed(ServerError):
 
     cause = "store-failed"
     status = 503
+
+
+class Damaged(StoreFailed):
+    """What is stored is not what was written: to ask again is no use.
+
+    `part` is a table, its entry, an act or the record of a game, the last two by `number`.
+    """
+
+    def __init__(self, part: Part, what: What, number: int = 0) -> None:
+        names = {"table": "it", "entry": "its entry"}
+        super().__init__(f"{names.get(part, f'{part} {number}')} {WHAT[what]}")
+        self.part = part
+        self.what = what
+        self.number = number
 
 
 class NumbersClash(StoreFailed):

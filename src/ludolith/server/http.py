@@ -187,9 +187,12 @@ class Api:
     # -- for those who run the server
 
     async def health(self, request: Request) -> Response:
-        await self.rooms.house.store.check()
+        store = self.rooms.house.store
+        await store.check()
         people = self.gate.connected.total()
-        return reply(protocol.Health(True, len(self.rooms.rooms), people))
+        aside = store.set_aside
+        damaged = tuple(aside.tables()[:MOST_LISTED]), tuple(aside.records()[:MOST_LISTED])
+        return reply(protocol.Health(True, len(self.rooms.rooms), people, len(aside), *damaged))
 
     async def measures(self, request: Request) -> Response:
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")

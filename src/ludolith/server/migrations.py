@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludolith.server.errors import CannotServe
+from ludolith.server.pages import TROUBLE, mend
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -34,43 +35,58 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, round)
     ) WITHOUT ROWID;
     """,
+    # Rows that are there keep none: nobody knows whether they are still as they were written.
+    """
+    ALTER TABLE acts ADD COLUMN checksum INTEGER;
+    ALTER TABLE tables ADD COLUMN version INTEGER;
+    ALTER TABLE tables ADD COLUMN checksum INTEGER;
+    ALTER TABLE games ADD COLUMN checksum INTEGER;
+    """,
 )
 
 
 def inspect(path: Path) -> None:
     """Refuse a file that is damaged, not ours or newer than this program, without touching it."""
-    if not path.exists() or path.stat().st_size == 0:
-        return
     try:
+        if not path.exists() or path.stat().st_size == 0:
+            return
         # A connection that only reads also sees what a crash left in the write-ahead log.
         looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         try:
-            ours = looking.execute("PRAGMA application_id").fetchone()[0]
-            version = looking.execute("PRAGMA user_version").fetchone()[0]
+            version_of(looking, path)
         finally:
             looking.close()
-    except sqlite3.Error as problem:
+    except (*TROUBLE, OSError) as problem:
         raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
+
+
+def version_of(connection: sqlite3.Connection, path: Path) -> int:
+    """The form a file is in; refuses one that is not ours or newer than this program."""
+    ours = connection.execute("PRAGMA application_id").fetchone()[0]
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if ours != OURS:
         raise CannotServe(f"{path} belongs to another program; it was left as it is")
+    if version < 1:  # written together with the application's id, or not at all
+        raise CannotServe(f"{path} is damaged (format {version}); it was left as it is")
     if version > len(STEPS):
         raise CannotServe(
             f"{path} was written by a newer ludolith (format {version}, this one knows "
             f"{len(STEPS)}); it was left as it is"
         )
+    return version
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an inspected file to the present form, each step whole or not at all."""
     try:
-        fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if fault != "ok":
-            raise CannotServe(f"{path} is damaged: {str(fault).splitlines()[-1]}")
         version = connection.execute("PRAGMA user_version").fetchone()[0]
+        fault = mend(connection, path, STEPS[:version])
+        if fault:
+            raise CannotServe(f"{path} is damaged ({fault}); `ludolith store check` says more")
         for number, step in enumerate(STEPS[version:], start=version + 1):
             connection.executescript(
                 f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS};"
                 f" PRAGMA user_version = {number}; COMMIT;"
             )
-    except sqlite3.Error as problem:
+    except TROUBLE as problem:
         raise CannotServe(f"cannot use {path}: {problem}") from None

@@ -307,8 +307,14 @@ class Prospects(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """GET /health: the store can be read and written."""
+    """GET /health: the store can be read and written.
+
+    What is damaged in it is named by the beginnings of tables' ids.
+    """
 
     ok: bool
     tables: int  # in memory
     connections: int
+    set_aside: int  # tables and records that are damaged in the store
+    damaged_tables: tuple[str, ...]
+    damaged_records: tuple[str, ...]  # each with the number of its game

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
-from ludolith.engine.errors import LudolithError
-from ludolith.server.errors import ServerFull, StoreFailed, UnknownTable
+from ludolith.server.damage import shown
+from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
 from ludolith.server.room import House, Room, rebuilt
 from ludolith.server.settings import DAY
 from ludolith.server.store import Append
@@ -38,8 +38,11 @@ class Rooms:
         for table in tables:
             try:
                 await self.get(table)
-            except LudolithError as problem:
-                log.error("table %s… cannot go on: %s", table[:4], problem)
+            except Damaged:
+                pass  # set aside, and named there
+            except Exception as problem:
+                # Whatever it is: the other tables go on.
+                log.error("table %s cannot go on: %r", shown(table), problem)
 
     async def get(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -54,15 +57,20 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
+        if table in self.house.store.set_aside:
+            raise Damaged("table", "unreadable")
         history = await self.house.store.acts(table)
         if not history:
             raise UnknownTable("there is no such table")
         try:
             # Beside the loop: a long game takes a while, and everybody else plays on meanwhile.
             found, memory = await asyncio.to_thread(rebuilt, history)
+            if found.id != table:
+                raise ValueError("its acts are those of another table")
         except Exception as problem:
-            log.exception("table %s… cannot be rebuilt", table[:4])
-            raise StoreFailed("this table cannot be read from the store") from problem
+            damage = Damaged("table", "impossible")
+            self.house.store.set_aside.table(table, f"{damage}: {problem!r}")
+            raise damage from problem
         self._make_place()
         return self._add(Room(found, memory, self.house))
 

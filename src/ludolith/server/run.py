@@ -27,6 +27,7 @@ from ludolith.server.wire import wire_with
 
 DATABASE: Final = "ludolith.sqlite"
 FILES: Final = "files"
+LOCK: Final = "lock"
 PATIENCE: Final = 5  # seconds for connections to end at shutdown
 
 
@@ -42,15 +43,42 @@ def serve(
     settings = settings or Settings()
     with locked_folder(data), listening(host, port) as taken:
         files = read_files(data / FILES)
+        log_to_terminal()
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
-        log_to_terminal()
-        logging.getLogger("ludolith.server").info("Ludolith is at %s", address)
-        if open_browser:
-            threading.Timer(0.5, webbrowser.open, (address,)).start()
         app = make_app(store, settings, files=files)
         spare_the_collector()
-        uvicorn.Server(config_of(app, settings)).run([taken])
+        server = Announced(config_of(app, settings), address, open_browser=open_browser)
+        try:
+            server.run([taken])
+        except SystemExit:
+            raise CannotServe(f"cannot serve {data}: {app.state.failure}") from None
+
+
+class Announced(uvicorn.Server):
+    """Says where it is once people can come; why they cannot is told by who runs it."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        traces = logging.getLogger("uvicorn.error")
+        traces.addFilter(silence)
+        try:
+            await super().startup(sockets)
+        finally:
+            traces.removeFilter(silence)
+        if self.started:
+            logging.getLogger("ludolith.server").info("Ludolith is at %s", self._address)
+            if self._open_browser:
+                threading.Thread(target=webbrowser.open, args=(self._address,)).start()
+
+
+def silence(_record: logging.LogRecord) -> bool:
+    """A filter that lets nothing through."""
+    return False
 
 
 def spare_the_collector() -> None:
@@ -85,7 +113,7 @@ def locked_folder(data: Path) -> Iterator[None]:
     """The data folder, private and ours alone while we run."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.fdopen(private(data / "lock", os.O_CREAT | os.O_RDWR), "r+")
+        lock = os.fdopen(private(data / LOCK, os.O_CREAT | os.O_RDWR), "r+")
     except OSError as problem:
         raise CannotServe(f"cannot write to {data}: {problem.strerror or problem}") from None
     with lock:

@@ -9,17 +9,19 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
-
-from ludolith.server.errors import CannotServe, StoreFailed
+from ludolith.server import reads
+from ludolith.server.checksum import Entry, sound_summary
+from ludolith.server.damage import SetAside
+from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.migrations import inspect, migrate
-from ludolith.server.store import Append, Finished, Summary
-from ludolith.server.writes import Change, delete_lobbies, rewrite_header, shown, write
+from ludolith.server.pages import TROUBLE
+from ludolith.server.store import Append, Finished, OwnTime, Summary
+from ludolith.server.writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -28,9 +30,6 @@ BREATH: Final = 0.025
 FRESH: Final = 10.0  # seconds for which a commit shows that the next one will do, too
 Answer = TypeVar("Answer")
 log = logging.getLogger("ludolith.store")
-
-_decode_act: Final = msgspec.json.Decoder(AnyAct).decode
-_decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
 class _Waiting(NamedTuple):
@@ -48,15 +47,15 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.set_aside = SetAside()
         inspect(path)
-        self._writing = self._connect()
-        try:
+        with contextlib.ExitStack() as on_failure:
+            self._writing = self._connect(on_failure)
             migrate(self._writing, path)
             self._log_ahead(self._writing)
-        except CannotServe:
-            self._writing.close()
-            raise
-        self._reading = self._connect()
+            self._reading = self._connect(on_failure)
+            self._time = self._own_time()
+            on_failure.pop_all()
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
         # Of those who ask, looked up once: to look it up asks the system who we are.
@@ -68,16 +67,29 @@ class SqliteStore:
         self._committed: float | None = None  # when the last commit was done; None: it failed
         self._next = 0.0  # when the next commit may begin
         self._queue: queue.SimpleQueue[_HandedOver | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="store-writer")
+        # It holds nobody up who fails before the store is closed; `close` waits for it.
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
         try:
-            return sqlite3.connect(
+            made = sqlite3.connect(
                 self.path, isolation_level=None, check_same_thread=False, timeout=5
             )
-        except sqlite3.Error as problem:
+            on_failure.callback(made.close)
+            made.text_factory = reads.lenient
+            # A damaged page is refused when it is read, not taken for something else.
+            made.execute("PRAGMA cell_size_check = ON")
+        except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        return made
+
+    def _own_time(self) -> OwnTime:
+        try:
+            newest = [entry.touched for entry, _ in self._sound_entries()]
+        except TROUBLE as problem:
+            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        return OwnTime(max(newest, default=time.time()))
 
     def _log_ahead(self, connection: sqlite3.Connection) -> None:
         try:
@@ -88,7 +100,7 @@ class SqliteStore:
             # 32 MB, not 4: a page that is written again and again is copied once.
             connection.execute("PRAGMA cache_size = -16000")
             connection.execute("PRAGMA wal_autocheckpoint = 8000")
-        except sqlite3.Error as problem:
+        except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
 
     # -- writing
@@ -105,10 +117,10 @@ class SqliteStore:
         return self._change(entry)
 
     async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
-        before = time.time() - seconds
-        found: int = await self._change(
-            lambda connection: delete_lobbies(connection, before, spared)
-        )
+        def forget(connection: sqlite3.Connection) -> int:
+            return delete_lobbies(connection, self._time.ago(seconds), spared, self.set_aside)
+
+        found: int = await self._change(forget)
         return found
 
     def _change(self, change: Change) -> asyncio.Future[Any]:
@@ -163,7 +175,9 @@ class SqliteStore:
 
     def _commit(self, together: list[_Waiting]) -> list[object]:
         try:
-            results = write(self._writing, [waiting.change for waiting in together])
+            results = write(
+                self._writing, [waiting.change for waiting in together], self._time.now()
+            )
         except Exception as problem:
             # Whatever went wrong, those who wait must hear of it and the thread must live on.
             with contextlib.suppress(sqlite3.Error):
@@ -190,52 +204,64 @@ class SqliteStore:
     # -- reading
 
     async def acts(self, table: str) -> list[AnyAct]:
-        return await self._read(lambda: self._acts(table))
+        def read() -> list[AnyAct]:
+            try:
+                return reads.acts_of(self._reading, table)
+            except Damaged as damage:
+                self.set_aside.table(table, damage)
+                raise
 
-    def _acts(self, table: str) -> list[AnyAct]:
-        rows = self._reading.execute(
-            "SELECT number, act FROM acts WHERE table_id = ? ORDER BY number", (table,)
-        ).fetchall()
-        if [number for number, _ in rows] != list(range(1, len(rows) + 1)):
-            raise StoreFailed(f"acts of table {shown(table)} are missing")
-        return [_decode_act(act) for _, act in rows]
+        return await self._read(read)
 
     async def finished(self, table: str, round_: int | None) -> Finished | None:
-        return await self._read(lambda: self._finished(table, round_))
+        def read() -> Finished | None:
+            number = round_ or 0
+            try:
+                with reads.at_one_moment(self._reading):
+                    lost = self.set_aside.rounds(table)
+                    latest, whole = reads.rounds_of(self._reading, table, lost)
+                    number = latest if round_ is None else round_
+                    found = reads.game_of(self._reading, table, number)
+                if found is None and not whole:
+                    number = latest
+                    raise Damaged("record", "missing", number)
+            except Damaged as damage:
+                self.set_aside.record(table, number, damage)
+                raise
+            return found
 
-    def _finished(self, table: str, round_: int | None) -> Finished | None:
-        row = self._reading.execute(
-            "SELECT round, record FROM games WHERE table_id = ? AND (? IS NULL OR round = ?)"
-            " ORDER BY round DESC LIMIT 1",
-            (table, round_, round_),
-        ).fetchone()
-        return None if row is None else Finished(*row)
+        return await self._read(read)
 
     async def open_tables(self, most: int, seconds: float) -> list[tuple[str, Summary]]:
         def rows() -> list[tuple[str, Summary]]:
-            found = self._reading.execute(
-                "SELECT id, summary FROM tables WHERE open AND touched > ?"
-                " ORDER BY touched DESC LIMIT ?",
-                (time.time() - seconds, most),
-            )
-            return [(table, summary) for table, text in found for summary in read(table, text)]
-
-        def read(table: str, text: bytes) -> list[Summary]:
-            try:
-                return [_decode_summary(text)]
-            except (msgspec.MsgspecError, UnicodeError) as problem:
-                log.error("the summary of table %s is damaged: %s", shown(table), problem)
-                return []
+            query = "WHERE open AND touched > ? ORDER BY touched DESC LIMIT ?"
+            found = self._sound_entries(query, self._time.now() - seconds, most)
+            return [(entry.id, said) for entry, said in found if entry.id not in self.set_aside]
 
         return await self._read(rows)
 
     async def awake(self) -> list[str]:
         def rows() -> list[str]:
-            return [
-                table for (table,) in self._reading.execute("SELECT id FROM tables WHERE awake")
-            ]
+            found = [entry for entry, _ in self._sound_entries()]
+            known = {entry.id for entry in found}
+            for table, damage in reads.strays(self._reading, known):
+                if damage.part == "record":
+                    self.set_aside.record(table, damage.number, damage)
+                else:
+                    self.set_aside.table(table, damage)
+            return [entry.id for entry in found if entry.awake and entry.id not in self.set_aside]
 
         return await self._read(rows)
+
+    def _sound_entries(
+        self, query: str = reads.ALL, *values: float
+    ) -> Iterator[tuple[Entry, Summary]]:
+        """Entries of tables with what they say; those that are damaged are set aside."""
+        for entry in reads.entries(self._reading, query, *values):
+            try:
+                yield entry, sound_summary(entry)
+            except Damaged as damage:
+                self.set_aside.table(entry.id, damage)
 
     async def check(self) -> None:
         if self._closed or not self._writer.is_alive():
@@ -248,7 +274,7 @@ class SqliteStore:
         def answer() -> Answer:
             try:
                 return question()
-            except (sqlite3.Error, msgspec.MsgspecError) as problem:
+            except TROUBLE as problem:
                 raise StoreFailed(f"the store cannot be read: {problem}") from None
 
         if self._closed:

@@ -7,11 +7,14 @@ the store takes all acts of an `Append` or none, and none whose number is taken.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Container, Sequence
 from typing import Protocol
 
 import msgspec
 
+from ludolith.server.damage import SetAside
+from ludolith.server.settings import DAY
 from ludolith.table.acts import AnyAct
 from ludolith.table.table import Table
 
@@ -46,8 +49,32 @@ class Append(msgspec.Struct, frozen=True):
     finished: Finished | None = None
 
 
+class OwnTime:
+    """A store's own time in seconds: that of the newest activity it knows, and what passed since.
+
+    What is kept is touched in this time and grows old in it: nothing is too old because the
+    machine's clock was wrong for a while. The time nobody served it counts as a day at most.
+    """
+
+    def __init__(self, newest: float) -> None:
+        away = min(max(time.time() - newest, 0.0), DAY)
+        self._before = newest + away - time.monotonic()
+
+    def now(self) -> float:
+        return self._before + time.monotonic()
+
+    def ago(self, seconds: float) -> float:
+        """So long ago, by this time and by the machine's: what is damaged may pretend a future."""
+        return min(self.now(), time.time()) - seconds
+
+
 class Store(Protocol):
-    """Keeps tables. Every method may raise StoreFailed."""
+    """Keeps tables. Every method may raise StoreFailed.
+
+    What turns out to be damaged when it is read is set aside, and read as if it failed.
+    """
+
+    set_aside: SetAside
 
     def before_commit(self, do: Callable[[], None]) -> None:
         """Call this when what it appends would be written next: at once if nothing is under way.
@@ -60,19 +87,25 @@ class Store(Protocol):
         """Done when all of it is safe on the disk; fails with NumbersClash or StoreFailed."""
 
     async def acts(self, table: str) -> list[AnyAct]:
-        """All acts of a table in order; none if there is no such table."""
+        """All acts of a table in order; none if there is no such table. May raise Damaged."""
 
     async def finished(self, table: str, round_: int | None) -> Finished | None:
-        """The record of a finished game; without a round, of the latest."""
+        """The record of a finished game; without a round, of the latest. May raise Damaged."""
 
     async def open_tables(self, most: int, seconds: float) -> list[tuple[str, Summary]]:
         """Listed tables in the lobby with a free seat, touched so lately, the latest first."""
 
     async def awake(self) -> list[str]:
-        """Tables where the server has something to do by itself."""
+        """Tables where the server has something to do by itself.
+
+        It is asked when the server starts: what is damaged at first sight is set aside.
+        """
 
     async def forget_lobbies(self, seconds: float, spared: Container[str]) -> int:
-        """Delete tables where no game was ever begun, left alone for so long; how many."""
+        """Delete tables where no game was ever begun, left alone for so long; how many.
+
+        Time is the store's own, and what is set aside stays.
+        """
 
     async def check(self) -> None:
         """Raises StoreFailed unless the store can be read and written."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from ludolith.server.errors import NumbersClash
+from ludolith.server.checksum import Entry, of_act, of_entry, of_game, sound_summary
+from ludolith.server.damage import shown
+from ludolith.server.errors import Damaged, NumbersClash
+from ludolith.server.reads import ENTRY
 from ludolith.server.store import Append
 
 MOST_AT_ONCE: Final = 64  # entries in one statement
@@ -18,19 +20,14 @@ Change = Append | Callable[[sqlite3.Connection], object]
 
 # A rematch brings a table back to its lobby; its games are kept, and so is the table.
 NEVER_BEGUN: Final = (
-    "SELECT id FROM tables WHERE touched < ?"
+    f"SELECT {ENTRY} FROM tables WHERE touched < ?"
     " AND CASE WHEN json_valid(CAST(summary AS TEXT))"  # a damaged one concerns nobody else
     " THEN json_extract(CAST(summary AS TEXT), '$.phase') = 'lobby' END"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"
 )
 
 
-def shown(table: str) -> str:
-    """A table's id as it may stand in a log: the whole would be an invitation."""
-    return f"{table[:4]}…"
-
-
-def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[object]:
+def write(connection: sqlite3.Connection, changes: Sequence[Change], now: float) -> list[object]:
     """Make all changes and commit them; what came of each. An append may clash by itself.
 
     Nearly all are plain appends. Those are one statement, if nothing speaks against any of them,
@@ -46,17 +43,19 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[obj
     connection.execute("BEGIN IMMEDIATE")
     done = [entry for group in groups if _inserted(connection, group) for entry in group]
     written = set(map(id, done))
-    found = [None if id(change) in written else _made(connection, change) for change in changes]
+    found = [
+        None if id(change) in written else _made(connection, change, now) for change in changes
+    ]
     connection.execute("COMMIT")
     return found
 
 
-def _made(connection: sqlite3.Connection, change: Change) -> object:
+def _made(connection: sqlite3.Connection, change: Change, now: float) -> object:
     """What came of one change."""
     if not isinstance(change, Append):
         return change(connection)
     try:
-        insert(connection, change)
+        insert(connection, change, now)
     except NumbersClash as clash:
         return clash
     return None
@@ -70,11 +69,10 @@ def _is_plain(entry: Append) -> bool:
 
 def _inserted(connection: sqlite3.Connection, entries: Sequence[Append]) -> bool:
     """Append all of these plain entries, or nothing if anything speaks against any of them."""
-    values = [
-        value
-        for entry in entries
-        for value in (entry.table, entry.first, msgspec.json.encode(entry.acts[0]))
-    ]
+    values: list[object] = []
+    for entry in entries:
+        act = msgspec.json.encode(entry.acts[0])
+        values += (entry.table, entry.first, act, of_act(entry.table, entry.first, act))
     try:
         done = connection.execute(_insertion(len(entries)), values)
     except sqlite3.IntegrityError:
@@ -85,15 +83,15 @@ def _inserted(connection: sqlite3.Connection, entries: Sequence[Append]) -> bool
 @lru_cache(maxsize=MOST_AT_ONCE)
 def _insertion(entries: int) -> str:
     """Insert so many acts, if each follows one that is there."""
-    rows = ", ".join(["(?, ?, ?)"] * entries)
+    rows = ", ".join(["(?, ?, ?, ?)"] * entries)
     return (
-        f"INSERT INTO acts WITH new (id, place, what) AS (VALUES {rows})"
-        " SELECT id, place, what FROM new WHERE"
+        f"INSERT INTO acts WITH new (id, place, what, checksum) AS (VALUES {rows})"
+        " SELECT id, place, what, checksum FROM new WHERE"
         f" (SELECT count(*) FROM new JOIN acts ON table_id = id AND number = place - 1) = {entries}"
     )
 
 
-def insert(connection: sqlite3.Connection, entry: Append) -> None:
+def insert(connection: sqlite3.Connection, entry: Append, now: float) -> None:
     """Append all acts of an entry, or none and raise NumbersClash."""
     _follows(connection, entry)
     if len(entry.acts) == 1 and entry.finished is None:
@@ -110,21 +108,26 @@ def insert(connection: sqlite3.Connection, entry: Append) -> None:
     summary = entry.summary
     if summary is not None:
         is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
+        version = entry.first + len(entry.acts) - 1
+        text = msgspec.json.encode(summary)
+        row = Entry(entry.table, int(is_open), int(summary.awake), now, text, version, None)
         connection.execute(
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
-            (entry.table, is_open, summary.awake, time.time(), msgspec.json.encode(summary)),
+            f"INSERT OR REPLACE INTO tables ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            row._replace(checksum=of_entry(row)),
         )
 
 
 def _write(connection: sqlite3.Connection, entry: Append) -> None:
     try:
         for number, act in enumerate(entry.acts, start=entry.first):
-            row = (entry.table, number, msgspec.json.encode(act))
-            connection.execute("INSERT INTO acts VALUES (?, ?, ?)", row)
+            text = msgspec.json.encode(act)
+            row = (entry.table, number, text, of_act(entry.table, number, text))
+            connection.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", row)
         if entry.finished is not None:
+            round_, record = entry.finished.round, entry.finished.record
+            checksum = of_game(entry.table, round_, record.encode())
             connection.execute(
-                "INSERT INTO games VALUES (?, ?, ?)",
-                (entry.table, entry.finished.round, entry.finished.record),
+                "INSERT INTO games VALUES (?, ?, ?, ?)", (entry.table, round_, record, checksum)
             )
     except sqlite3.IntegrityError:
         clash = f"act {entry.first} of table {shown(entry.table)} is written already"
@@ -139,12 +142,23 @@ def _follows(connection: sqlite3.Connection, entry: Append) -> None:
         raise NumbersClash(f"act {entry.first} of table {shown(entry.table)} follows nothing")
 
 
-def delete_lobbies(connection: sqlite3.Connection, before: float, spared: Container[str]) -> int:
+def delete_lobbies(connection: sqlite3.Connection, before: float, *spared: Container[str]) -> int:
     """Delete tables without a game that nobody touched since; how many."""
-    found = [row for row in connection.execute(NEVER_BEGUN, (before,)) if row[0] not in spared]
-    connection.executemany("DELETE FROM acts WHERE table_id = ?", found)
-    connection.executemany("DELETE FROM tables WHERE id = ?", found)
-    return len(found)
+    rows = connection.execute(NEVER_BEGUN, (before,)).fetchall()
+    found = [(entry.id,) for entry in map(Entry._make, rows) if _is_sound(entry)]
+    gone = [row for row in found if not any(row[0] in each for each in spared)]
+    connection.executemany("DELETE FROM acts WHERE table_id = ?", gone)
+    connection.executemany("DELETE FROM tables WHERE id = ?", gone)
+    return len(gone)
+
+
+def _is_sound(entry: Entry) -> bool:
+    """Whether an entry can be believed: one that is damaged may only look old."""
+    try:
+        sound_summary(entry)
+    except Damaged:
+        return False
+    return True
 
 
 def rewrite_header(connection: sqlite3.Connection) -> None:

@@ -123,6 +123,30 @@ cli-study-chapter-thing = Cards, tiles and the like
 cli-comparison-felt = What players notice
 cli-comparison-felt-help = Effects in standard deviations of one game, with their 95 % intervals: 0.2 is small, 0.5 middling, 0.8 large. Blue grows, violet shrinks; the rest may be chance.
 
+## What a server keeps
+
+cli-store-checking = Checking
+cli-store-none = no games are kept in { $folder }
+cli-store-in-use = a server is using { $folder }; stop it first, or check a copy
+cli-store-unreadable = the store cannot be checked: { $why }
+cli-store-sound = Everything is sound. Tables: { $tables }, acts: { $acts }, records of finished games: { $records }.
+cli-store-damaged = Faults: { $faults }. Tables: { $tables }, acts that could be read: { $acts }, records of finished games: { $records }.
+cli-damage-file = The file: { $detail }
+cli-damage-table-missing = Table { $table }: something of it is left, the table itself is missing.
+cli-damage-table-unreadable = Table { $table } cannot be read.
+cli-damage-table-impossible = Table { $table }: its acts cannot have happened so.
+cli-damage-entry-missing = Table { $table }: its entry is missing.
+cli-damage-entry-changed = Table { $table }: its entry is not as it was written.
+cli-damage-entry-unreadable = Table { $table }: its entry cannot be read.
+cli-damage-act-missing = Table { $table }: act { $number } is missing.
+cli-damage-act-changed = Table { $table }: act { $number } is not as it was written.
+cli-damage-act-unreadable = Table { $table }: act { $number } cannot be read.
+cli-damage-record-missing = Table { $table }: the record of game { $number } is missing.
+cli-damage-record-changed = Table { $table }: the record of game { $number } is not as it was written.
+cli-damage-record-unreadable = Table { $table }: the record of game { $number } cannot be read.
+cli-damage-record-stray = Table { $table }: the record of game { $number } belongs to no game of this table.
+cli-damage-record-impossible = Table { $table }: the record of game { $number } is not true.
+
 ## A misspelt command line; what follows the colon of “ludolith: …”
 
 cli-usage-no-command = there is no command “{ $name }”

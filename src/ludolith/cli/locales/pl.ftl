@@ -126,6 +126,30 @@ cli-study-chapter-thing = Karty, kafelki i inne
 cli-comparison-felt = Co zauważą gracze
 cli-comparison-felt-help = Efekty w odchyleniach standardowych jednej partii, z 95-procentowymi przedziałami: 0,2 to mały, 0,5 średni, 0,8 duży. Niebieskie rośnie, fioletowe maleje; reszta może być przypadkiem.
 
+## Co przechowuje serwer
+
+cli-store-checking = Sprawdzanie
+cli-store-none = w { $folder } nie ma zapisanych gier
+cli-store-in-use = { $folder } jest używany przez działający serwer; najpierw go zatrzymaj albo sprawdź kopię
+cli-store-unreadable = nie można sprawdzić danych: { $why }
+cli-store-sound = Wszystko jest w porządku. Stoły: { $tables }, zdarzenia: { $acts }, zapisy zakończonych gier: { $records }.
+cli-store-damaged = Uszkodzenia: { $faults }. Stoły: { $tables }, odczytane zdarzenia: { $acts }, zapisy zakończonych gier: { $records }.
+cli-damage-file = Plik: { $detail }
+cli-damage-table-missing = Stół { $table }: coś z niego zostało, ale samego stołu brak.
+cli-damage-table-unreadable = Stołu { $table } nie można odczytać.
+cli-damage-table-impossible = Stół { $table }: taki przebieg zdarzeń jest niemożliwy.
+cli-damage-entry-missing = Stół { $table }: brak jego wpisu na liście stołów.
+cli-damage-entry-changed = Stół { $table }: jego wpis na liście stołów zmienił się po zapisaniu.
+cli-damage-entry-unreadable = Stół { $table }: jego wpisu na liście stołów nie można odczytać.
+cli-damage-act-missing = Stół { $table }: brak zdarzenia { $number }.
+cli-damage-act-changed = Stół { $table }: zdarzenie { $number } zmieniło się po zapisaniu.
+cli-damage-act-unreadable = Stół { $table }: zdarzenia { $number } nie można odczytać.
+cli-damage-record-missing = Stół { $table }: brak zapisu gry { $number }.
+cli-damage-record-changed = Stół { $table }: zapis gry { $number } zmienił się po zapisaniu.
+cli-damage-record-unreadable = Stół { $table }: zapisu gry { $number } nie można odczytać.
+cli-damage-record-stray = Stół { $table }: zapis gry { $number } nie należy do żadnej gry tego stołu.
+cli-damage-record-impossible = Stół { $table }: zapis gry { $number } nie jest prawdziwy.
+
 ## Wiersz poleceń z błędem; stoi po dwukropku w „ludolith: …”
 
 cli-usage-no-command = nie ma polecenia „{ $name }”

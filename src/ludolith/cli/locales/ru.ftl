@@ -126,6 +126,30 @@ cli-study-chapter-thing = Карты, плитки и прочее
 cli-comparison-felt = Что заметят игроки
 cli-comparison-felt-help = Эффекты в стандартных отклонениях одной партии, с 95-процентными интервалами: 0,2 — малый, 0,5 — средний, 0,8 — большой. Синее растёт, фиолетовое убывает; остальное может быть случайностью.
 
+## Что хранит сервер
+
+cli-store-checking = Проверка
+cli-store-none = в { $folder } нет сохранённых игр
+cli-store-in-use = { $folder } использует работающий сервер; сначала остановите его или проверьте копию
+cli-store-unreadable = хранилище нельзя проверить: { $why }
+cli-store-sound = Всё цело. Столов: { $tables }, действий: { $acts }, записей оконченных игр: { $records }.
+cli-store-damaged = Повреждений: { $faults }. Столов: { $tables }, прочитано действий: { $acts }, записей оконченных игр: { $records }.
+cli-damage-file = Файл: { $detail }
+cli-damage-table-missing = Стол { $table }: что-то от него осталось, но самого стола нет.
+cli-damage-table-unreadable = Стол { $table } не удаётся прочитать.
+cli-damage-table-impossible = Стол { $table }: такой ход событий невозможен.
+cli-damage-entry-missing = Стол { $table }: пропала его строка в списке столов.
+cli-damage-entry-changed = Стол { $table }: его строка в списке столов изменилась после записи.
+cli-damage-entry-unreadable = Стол { $table }: его строку в списке столов не удаётся прочитать.
+cli-damage-act-missing = Стол { $table }: пропало действие { $number }.
+cli-damage-act-changed = Стол { $table }: действие { $number } изменилось после записи.
+cli-damage-act-unreadable = Стол { $table }: действие { $number } не удаётся прочитать.
+cli-damage-record-missing = Стол { $table }: пропала запись игры { $number }.
+cli-damage-record-changed = Стол { $table }: запись игры { $number } изменилась после сохранения.
+cli-damage-record-unreadable = Стол { $table }: запись игры { $number } не удаётся прочитать.
+cli-damage-record-stray = Стол { $table }: запись игры { $number } не относится ни к одной игре этого стола.
+cli-damage-record-impossible = Стол { $table }: запись игры { $number } неверна.
+
 ## Командная строка с ошибкой; стоит после двоеточия в «ludolith: …»
 
 cli-usage-no-command = нет команды «{ $name }»

@@ -1,0 +1,17 @@
+"""Options that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|ru|pl", help="The language; default: your locale's."),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Where games are kept; default: your own."),
+]

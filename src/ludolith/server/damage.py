@@ -1,0 +1,54 @@
+"""What of a store cannot be read: set aside and named, so that everything else goes on."""
+
+from __future__ import annotations
+
+import logging
+
+log = logging.getLogger("ludolith.store")
+
+
+def shown(table: str) -> str:
+    """A table's id as it may stand in a log: the whole would be an invitation."""
+    return "".join(char if char.isprintable() else "�" for char in table[:4]) + "…"
+
+
+class SetAside:
+    """Tables and records of finished games that cannot be read, until the server is started anew.
+
+    A table stays open whose record of an earlier game is damaged, and a record can be read although
+    its table cannot.
+    """
+
+    def __init__(self) -> None:
+        self._tables: set[str] = set()
+        self._records: set[tuple[str, int]] = set()
+
+    def table(self, table: str, why: object) -> None:
+        """One more table; the log names it once."""
+        if table not in self._tables:
+            self._tables.add(table)
+            log.error("table %s is set aside: %s", shown(table), why)
+
+    def record(self, table: str, round_: int, why: object) -> None:
+        """The record of one game of a table."""
+        if (table, round_) not in self._records:
+            self._records.add((table, round_))
+            log.error("a record of table %s is set aside: %s", shown(table), why)
+
+    def __contains__(self, table: object) -> bool:
+        return table in self._tables
+
+    def __len__(self) -> int:
+        return len(self._tables) + len(self._records)
+
+    def rounds(self, table: str) -> list[int]:
+        """The games of a table whose records cannot be read."""
+        return [round_ for of, round_ in list(self._records) if of == table]
+
+    def tables(self) -> list[str]:
+        """The tables, as they may be shown."""
+        return sorted(map(shown, list(self._tables)))
+
+    def records(self) -> list[str]:
+        """Records by table and round, as they may be shown."""
+        return [f"{shown(table)} {round_}" for table, round_ in sorted(self._records)]

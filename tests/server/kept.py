@@ -1,0 +1,128 @@
+"""A store with tables of every kind, and what a server finds in it, whatever its state."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from ludolith.engine import records
+from ludolith.server.errors import StoreFailed
+from ludolith.server.finder import Finder
+from ludolith.server.metrics import Metrics
+from ludolith.server.room import House
+from ludolith.server.rooms import Rooms
+from ludolith.server.settings import DAY, Settings
+from ludolith.server.sqlite import SqliteStore
+from ludolith.server.store import Append, Finished, Store, summary_of
+from ludolith.server.thinker import Thinker
+from ludolith.table import acts, requests
+from ludolith.table.table import Table
+from tests.table.scene import LEAVE, STAY, Scene
+
+SETTINGS = Settings()
+
+
+class Asleep(Thinker):
+    """Bots that think for ever: nothing happens at their tables."""
+
+    async def think(self, table: Table, seat: int, level: str) -> int:
+        return await asyncio.Future[int]()
+
+
+def scenes() -> dict[str, Scene]:
+    """By id of a table: games under way, games that are over, and lobbies."""
+    people, bots, over, twice = (Scene(3, seated) for seated in (3, 1, 3, 3))
+    people.started()
+    for move in (STAY, STAY, LEAVE):
+        people.all_decide(move)
+    bots.started("casual").decide(0, STAY)
+    over.started().play_out()
+    twice.started().play_out().ask(0, requests.Rematch())
+    twice.started(secret=2).play_out().ask(1, requests.Rename("Bär"))
+    lobby, listed = Scene(3, 2), Scene(3, 1)
+    listed.ask(0, requests.SetHouseRules(acts.HouseRules(listed=True)))
+    return {
+        "people-Tq9dXw0B": people,
+        "robots-k2ZzPm7A": bots,
+        "over-Jc83nUsEyL": over,
+        "twice-0fVgRb5Hx": twice,
+        "lobby-W1oQi6NdTe": lobby,
+        "listed-MhY4pCa8": listed,
+    }
+
+
+async def keep(store: Store, table: str, history: Sequence[acts.AnyAct]) -> None:
+    """Append acts as a server does, with what it knows of the table after each."""
+    opened = history[0]
+    assert isinstance(opened, acts.Opened)
+    first = msgspec.structs.replace(opened, table=table)
+    stands = Table(first)
+    stands.apply(history[1])
+    known = summary_of(stands, awake=False)
+    done = [store.append(Append(table, 1, [first, history[1]], known))]
+    for number, act in enumerate(history[2:], start=3):
+        was = stands.phase
+        stands.apply(act)
+        record = stands.record() if stands.phase == "over" != was else None
+        game = Finished(stands.round, records.to_json(record)) if record else None
+        now = summary_of(stands, awake=bool(stands.bots_to_move()))
+        done.append(store.append(Append(table, number, [act], now if now != known else None, game)))
+        known = now
+    await asyncio.gather(*done)
+
+
+async def keep_all(path: Path) -> None:
+    store = SqliteStore(path)
+    for table, scene in scenes().items():
+        await keep(store, table, scene.history)
+    await store.close()
+
+
+class Found(msgspec.Struct):
+    """What a server that starts over a file has to do with each table, and what it noticed."""
+
+    tables: dict[str, tuple[object, ...]]  # by id: all there is of it
+    damaged: list[str]  # as /health names them
+
+
+async def serve_from(path: Path) -> Found:
+    """Start as a server does, without its network; raises CannotServe.
+
+    Only tables with something to do are built; the others by their acts, which takes less time.
+    """
+    store = SqliteStore(path)
+    metrics = Metrics()
+    thinker, finder = Asleep(SETTINGS, metrics), Finder(SETTINGS, metrics)
+    rooms = Rooms(House(store, thinker, finder, metrics, SETTINGS))
+    try:
+        await rooms.open()
+        awake = set(rooms.rooms)
+        listed = {table for table, _ in await store.open_tables(99, DAY)}
+        found: dict[str, tuple[object, ...]] = {
+            table: (await all_of(store, table), table in awake, table in listed) for table in TABLES
+        }
+        return Found(found, store.set_aside.tables() + store.set_aside.records())
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def all_of(store: Store, table: str) -> list[object]:
+    """The acts of a table and the records of its games; or why they cannot be told."""
+    found: list[object] = []
+    try:
+        found.append(await store.acts(table))
+    except StoreFailed as problem:
+        found.append(str(problem))
+    for round_ in (None, 1, 2, 3):
+        try:
+            found.append(await store.finished(table, round_))
+        except StoreFailed as problem:
+            found.append(str(problem))
+    return found
+
+
+TABLES = tuple(scenes())
