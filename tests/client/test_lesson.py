@@ -15,7 +15,8 @@ from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.games.gods_love_dinosaurs.lesson import lesson as gods_love_dinosaurs
 from ludolith.games.seven_dwarfs.lesson import lesson as seven_dwarfs
-from ludolith.text import LANGUAGES
+from ludolith.table.names import BOTS
+from ludolith.text import LANGUAGES, Speech
 
 LEARN = Path(__file__).parents[2] / "client/src/learn"
 LESSONS = {
@@ -77,3 +78,13 @@ def test_every_step_is_explained(language: str, lesson: Lesson) -> None:
     told = {f"lesson-{step.text}" for step in lesson.steps}
     told |= {f"lesson-{step.text}-wrong" for step in lesson.steps if step.right is not None}
     assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(LESSONS))
+def test_a_lesson_calls_bots_as_its_language_does(game: str, language: str) -> None:
+    text = (LEARN / game / f"{language}.ftl").read_text(encoding="utf-8")
+    speech = Speech(language)
+    assert speech.player(BOTS[0], "steady") in text
+    foreign = [name for name in BOTS if speech.player(name, "steady") != name]
+    assert [name for name in foreign if re.search(rf"\b{name}\b", text)] == []

@@ -103,13 +103,18 @@ export function shareOf(speed: number, [least, most]: [number, number]): number 
   return (speed - least) / (most - least);
 }
 
-export type Force = "touch" | "light" | "firm" | "hard" | "wild";
+export type Force = "faint" | "slow" | "medium" | "fast" | "full";
 
-/** A word for a strength; the upper ends in centimetres a second. */
-const FORCES: [number, Force][] = [[40, "touch"], [80, "light"], [125, "firm"], [165, "hard"]];
+/** A word for the swing alone, for what it does depends on the block; the upper ends in centimetres a second. */
+const FORCES: [number, Force][] = [[40, "faint"], [80, "slow"], [125, "medium"], [165, "fast"]];
 
 export function forceOf(speed: number): Force {
-  return FORCES.find(([end]) => speed < end)?.[1] ?? "wild";
+  return FORCES.find(([end]) => speed < end)?.[1] ?? "full";
+}
+
+/** Between which speeds two strikes of three come out that are meant to have this one. */
+export function spread({ strength, fastest }: Hand, speed: number): [from: number, to: number] {
+  return [Math.round(speed * Math.exp(-strength)), Math.round(Math.min(fastest, speed * Math.exp(strength)))];
 }
 
 /** How far the hand usually strays at a speed, in millimetres. */

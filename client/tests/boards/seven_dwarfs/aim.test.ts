@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
+import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, spread, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
 import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/lattice";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
@@ -70,13 +70,15 @@ describe("strength", () => {
 
   test("has a word", () => {
     const [least, most] = RANGE.speed;
-    expect([least, 60, 100, 150, most].map(forceOf)).toEqual(["touch", "light", "firm", "hard", "wild"]);
+    expect([least, 60, 100, 150, most].map(forceOf)).toEqual(["faint", "slow", "medium", "fast", "full"]);
     expect(forceOf(164)).toBe("hard");
   });
 });
 
+const HAND = { aim: 1.5, aim_by_speed: 2, strength: 0.3, fastest: 170 };
+
 test("a hand strays more, the harder it strikes", () => {
-  expect([20, 100, 220].map((speed) => straying({ aim: 1.5, aim_by_speed: 2 }, speed))).toEqual([1.9, 3.5, 5.9]);
+  expect([20, 100, 220].map((speed) => straying(HAND, speed))).toEqual([1.9, 3.5, 5.9]);
 });
 
 test("the sway stays within about one and a half of the usual errors and never jumps", () => {
@@ -115,4 +117,8 @@ describe("the listed strikes", () => {
     expect(nearest(found.speeds, 100)).toBe(90);
     expect(nearest([], 7)).toBe(7);
   });
+});
+
+test("the speed strays by the same factor at any speed, but no arm is faster than can be", () => {
+  expect([40, 100, 170].map((speed) => spread(HAND, speed))).toEqual([[30, 54], [74, 135], [126, 170]]);
 });

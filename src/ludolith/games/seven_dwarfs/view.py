@@ -54,10 +54,12 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """How far a hand usually strays from its aim: mm, and so many more for every metre a second."""
+    """How far a hand usually strays from what is meant."""
 
-    aim: float
-    aim_by_speed: float
+    aim: float  # mm, ...
+    aim_by_speed: float  # ... and so many more for every metre a second
+    strength: float  # of the logarithm of the speed
+    fastest: float  # cm/s
 
 
 class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
@@ -124,7 +126,12 @@ def pile_of(game: SevenDwarfs, seat: int) -> Pile:
 
 def hand_of(steady: bool) -> Hand:
     much = tremor.STEADIER if steady else 1.0
-    return Hand(tremor.AIM * much, tremor.AIM_BY_SPEED * much)
+    return Hand(
+        tremor.AIM * much,
+        tremor.AIM_BY_SPEED * much,
+        tremor.STRENGTH * much,
+        tremor.FASTEST,
+    )
 
 
 def colour_of(chosen: int) -> Colour | None:
