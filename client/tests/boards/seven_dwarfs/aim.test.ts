@@ -71,7 +71,7 @@ describe("strength", () => {
   test("has a word", () => {
     const [least, most] = RANGE.speed;
     expect([least, 60, 100, 150, most].map(forceOf)).toEqual(["faint", "slow", "medium", "fast", "full"]);
-    expect(forceOf(164)).toBe("hard");
+    expect(forceOf(164)).toBe("fast");
   });
 });
 

@@ -32,7 +32,7 @@ beforeEach(() => {
         aim = found;
       },
       range: RANGE,
-      error: 2,
+      hand: table().hands[0],
       active: true,
       still: true,
       strike,
