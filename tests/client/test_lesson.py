@@ -14,6 +14,7 @@ from ludolith.games.diamant.lesson import lesson as diamant
 from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.games.gods_love_dinosaurs.lesson import lesson as gods_love_dinosaurs
+from ludolith.games.seven_dwarfs.hands import HANDS, Hands
 from ludolith.games.seven_dwarfs.lesson import lesson as seven_dwarfs
 from ludolith.table.names import BOTS
 from ludolith.text import LANGUAGES, Speech
@@ -37,6 +38,11 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 def test_the_client_has_the_lesson_that_the_rules_play(lesson: Lesson) -> None:
     kept = msgspec.json.decode((LEARN / lesson.game / "lesson.json").read_bytes())
     assert kept == msgspec.json.decode(msgspec.json.encode(lesson)), "make lessons"
+
+
+def test_the_client_shows_the_tremor_that_the_rules_draw() -> None:
+    kept = LEARN.parent / "boards/seven_dwarfs/hands.json"
+    assert msgspec.json.decode(kept.read_bytes(), type=Hands) == HANDS, "make lessons"
 
 
 def test_each_asked_choice_is_one_of_those_offered(lesson: Lesson) -> None:

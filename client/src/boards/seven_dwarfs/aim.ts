@@ -5,6 +5,7 @@
  * azimuths degrees from which the pick comes, elevations steps of two degrees, speeds centimetres a second.
  */
 
+import HANDS from "./hands.json";
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
 import type { Hand, Strike, StrikeRange } from "./view";
 
@@ -113,8 +114,9 @@ export function forceOf(speed: number): Force {
 }
 
 /** Between which speeds two strikes of three come out that are meant to have this one. */
-export function spread({ strength, fastest }: Hand, speed: number): [from: number, to: number] {
-  return [Math.round(speed * Math.exp(-strength)), Math.round(Math.min(fastest, speed * Math.exp(strength)))];
+export function spreadOf(steady: boolean, speed: number): [from: number, to: number] {
+  const { spread, fastest } = steady ? HANDS.steadier : HANDS.ordinary;
+  return [Math.round(speed * Math.exp(-spread)), Math.round(Math.min(fastest, speed * Math.exp(spread)))];
 }
 
 /** How far the hand usually strays at a speed, in millimetres. */

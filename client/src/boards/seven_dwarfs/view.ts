@@ -31,15 +31,10 @@ export interface Strike {
 
 export type StrikeRange = Record<keyof Strike, [number, number]>;
 
-/** How far a hand usually strays from what is meant. */
+/** How far a hand usually strays from its aim: millimetres, and so many more for every metre a second. */
 export interface Hand {
-  /** Millimetres, and so many more for every metre a second. */
   aim: number;
   aim_by_speed: number;
-  /** Of the logarithm of the speed. */
-  strength: number;
-  /** Centimetres a second; no arm is faster. */
-  fastest: number;
 }
 
 export interface SevenDwarfsView {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, spread, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
+import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, spreadOf, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
 import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/lattice";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
@@ -75,10 +75,8 @@ describe("strength", () => {
   });
 });
 
-const HAND = { aim: 1.5, aim_by_speed: 2, strength: 0.3, fastest: 170 };
-
 test("a hand strays more, the harder it strikes", () => {
-  expect([20, 100, 220].map((speed) => straying(HAND, speed))).toEqual([1.9, 3.5, 5.9]);
+  expect([20, 100, 220].map((speed) => straying({ aim: 1.5, aim_by_speed: 2 }, speed))).toEqual([1.9, 3.5, 5.9]);
 });
 
 test("the sway stays within about one and a half of the usual errors and never jumps", () => {
@@ -120,5 +118,6 @@ describe("the listed strikes", () => {
 });
 
 test("the speed strays by the same factor at any speed, but no arm is faster than can be", () => {
-  expect([40, 100, 170].map((speed) => spread(HAND, speed))).toEqual([[30, 54], [74, 135], [126, 170]]);
+  expect([40, 100, 170].map((speed) => spreadOf(false, speed))).toEqual([[30, 54], [74, 135], [126, 170]]);
+  expect(spreadOf(true, 100)).toEqual([86, 116]);
 });

@@ -28,7 +28,7 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
     strike_number: 1,
     strikes_made: 0,
     range: RANGE,
-    hands: [0, 1].map(() => ({ aim: 1.5, aim_by_speed: 2, strength: 0.3, fastest: 170 })),
+    hands: [0, 1].map(() => ({ aim: 1.5, aim_by_speed: 2 })),
     steady: [false, false],
     experienced: [false, false],
     penalties: false,

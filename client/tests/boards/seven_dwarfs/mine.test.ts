@@ -33,6 +33,7 @@ beforeEach(() => {
       },
       range: RANGE,
       hand: table().hands[0],
+      steady: false,
       active: true,
       still: true,
       strike,

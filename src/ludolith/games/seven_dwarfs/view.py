@@ -54,12 +54,10 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """How far a hand usually strays from what is meant."""
+    """How far a hand usually strays from its aim: mm, and so many more for every metre a second."""
 
-    aim: float  # mm, ...
-    aim_by_speed: float  # ... and so many more for every metre a second
-    strength: float  # of the logarithm of the speed
-    fastest: float  # cm/s
+    aim: float
+    aim_by_speed: float
 
 
 class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
@@ -126,12 +124,7 @@ def pile_of(game: SevenDwarfs, seat: int) -> Pile:
 
 def hand_of(steady: bool) -> Hand:
     much = tremor.STEADIER if steady else 1.0
-    return Hand(
-        tremor.AIM * much,
-        tremor.AIM_BY_SPEED * much,
-        tremor.STRENGTH * much,
-        tremor.FASTEST,
-    )
+    return Hand(tremor.AIM * much, tremor.AIM_BY_SPEED * much)
 
 
 def colour_of(chosen: int) -> Colour | None:
