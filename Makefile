@@ -132,6 +132,7 @@ lessons: build
 	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs seven_dwarfs; do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
+	$(BIN)/python -m ludolith.games.seven_dwarfs.hands > client/src/boards/seven_dwarfs/hands.json
 
 clean:
 	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json src/ludolith/_uncompiled.txt

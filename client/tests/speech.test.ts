@@ -2,6 +2,15 @@
 import { expect, test } from "vitest";
 import { speech } from "../src/text/speech.svelte";
 
+test("a bot has a name in the reader's language, and a person keeps theirs", async () => {
+  await speech.learn();
+  await speech.speak("ru");
+  expect(speech.player({ name: "Agate", bot: "steady" })).toBe("Агат");
+  expect(speech.player({ name: "Agate", bot: null })).toBe("Agate");
+  expect(speech.player({ name: "Bot 2", bot: "steady" })).toBe("Bot 2");
+  await speech.speak("en");
+});
+
 test("a master who thinks otherwise is described in the game's own words", async () => {
   await Promise.all(["seven_dwarfs", "diamant"].map((game) => speech.learn(game)));
   const own = speech.of("seven_dwarfs")("own-master-help");

@@ -1,29 +1,25 @@
-"""What every game gets by itself: played through, learned, looked at by axe, on a small phone."""
+"""What every game gets by itself: played through, looked at by axe, on a small phone."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from itertools import cycle
 
-import msgspec
 import pytest
 from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import ViewportSize, expect
 
 from ludolith import games
-from ludolith.engine.lesson import Lesson
-from ludolith.text import LANGUAGES, Speech
+from ludolith.text import Speech
 from tests.browser.axe import violations_in_both_themes
 from tests.browser.party import PAUSE, Party, fewest, finish, finished, party, pressed
 from tests.browser.person import DESKTOP, Invite, Person
-from tests.browser.words import ROOT, on_page
+from tests.browser.words import on_page
 from tests.server.process import Process
 
 PRESSED = 24  # decisions made in the browsers; bots play whatever is left of a long game
 PRESSED_STRIKES = 6  # each is simulated and shown
 LOOKS = 600
-OTHERS = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet")
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
@@ -162,27 +158,3 @@ def test_axe_finds_nothing_and_every_page_fits_on_a_small_phone(
     anna.open(f"/learn/{game}")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     is_sound("lesson")
-
-
-# Each game in another language: that every text is there in all of them is shown without a browser.
-@pytest.mark.parametrize(
-    ("game", "language"), list(zip(games.NAMES, cycle(LANGUAGES), strict=False))
-)
-def test_the_guided_first_game_leads_to_a_real_one(
-    invite: Invite, game: str, language: str
-) -> None:
-    path = ROOT / "client/src/learn" / game / "lesson.json"
-    lesson = msgspec.json.decode(path.read_bytes(), type=Lesson)
-    rules = games.game(game)
-    anna = invite(language, game=game)
-    anna.open(f"/learn/{game}")
-    names = [anna.words("ui-you"), *OTHERS]
-    for step in lesson.steps[:-1]:
-        anna.sees(f"lesson-{step.text}")
-        if step.right is None:
-            anna.button("ui-lesson-next").click()
-        else:
-            anna.makes(rules.describe(rules.decode_move(step.right)), names)
-    anna.sees(f"lesson-{lesson.steps[-1].text}")
-    anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
-    expect(anna.page.get_by_role("list", name=anna.words("ui-log"))).to_be_visible()

@@ -26,6 +26,9 @@ def test_it_is_switched_in_the_middle_of_a_game_and_remembered(
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
         assert len(anna.log()) == lines
         assert anna.words("event-expedition-began", expedition=1) in anna.log()
+        around = anna.page.get_by_role("list", name=anna.words("ui-around-table"))
+        expect(around).to_contain_text(anna.words("bot-cobalt"))
+        expect(around).not_to_contain_text("Cobalt")
     anna.page.reload()
     expect(anna.heading("ui-log")).to_be_visible()
 

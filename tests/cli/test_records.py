@@ -233,11 +233,20 @@ def test_the_story_ends_with_the_victory_and_names_its_rules(
 def test_a_player_sees_only_their_own_choices(ludolith: Ludolith, file: Path) -> None:
     everyone = ludolith("replay", file).out
     second = ludolith("replay", file, "--seat", "2").out
-    assert second == ludolith("replay", file, "--seat", "bot 2").out
-    assert "Bot 1: " in everyone
-    assert "Bot 2: " in second
-    for other in (1, 3, 4):
-        assert f"Bot {other}: " not in second
+    assert second == ludolith("replay", file, "--seat", "beryl").out
+    assert "Agate: " in everyone
+    assert "Beryl: " in second
+    for other in ("Agate", "Cobalt", "Dolomite"):
+        assert f"{other}: " not in second
+
+
+def test_a_reader_sees_bots_under_the_names_of_their_language(
+    ludolith: Ludolith, file: Path
+) -> None:
+    told = ludolith("replay", file, "--lang", "ru", "--seat", "Берилл").out
+    assert "Берилл: " in told
+    assert "Beryl" not in told
+    assert "  Kobalt: " in ludolith("verify", file, "--lang", "pl").out
 
 
 def test_an_unfinished_game_is_told_as_a_spectator_saw_it(

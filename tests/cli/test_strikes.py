@@ -56,13 +56,13 @@ def test_what_is_no_strike_is_not_understood(text: str) -> None:
     [
         ("10 90 1", "There is no block 10 on the column."),
         ("0 90 1", "There is no block 0 on the column."),
-        ("5 90 9", "The strength goes from 0.2 to 1.7 m/s, not 9."),
-        ("5 90 0.1", "The strength goes from 0.2 to 1.7 m/s, not 0.1."),
-        ("5 90 12345", "The strength goes from 0.2 to 1.7 m/s, not 12,345."),
+        ("5 90 9", "The speed goes from 0.2 to 1.7 m/s, not 9."),
+        ("5 90 0.1", "The speed goes from 0.2 to 1.7 m/s, not 0.1."),
+        ("5 90 12345", "The speed goes from 0.2 to 1.7 m/s, not 12,345."),
         ("5 90 1 99", "Aside goes from -50 to 50 mm from the axis; this would be 99."),
         ("5 90 1 0 40", "The tilt goes from -30° to 30°, not 40°."),
         ("300 mm 90 1", "The height goes from 0 to 255.5 mm, not 300."),
-        ("5 90 " + "9" * 400, "The strength goes from 0.2 to 1.7 m/s, not 1,000,000."),
+        ("5 90 " + "9" * 400, "The speed goes from 0.2 to 1.7 m/s, not 1,000,000."),
     ],
 )
 def test_a_strike_out_of_reach_is_refused_with_the_limit(text: str, refusal: str) -> None:
@@ -74,7 +74,7 @@ def test_a_strike_out_of_reach_is_refused_with_the_limit(text: str, refusal: str
 def test_the_limit_is_told_and_the_question_stays(ludolith: Ludolith) -> None:
     said = ludolith(*PLAY, typed="5 90 9\nq\n")
     assert said.code == 0, said.err
-    assert "The strength goes from 0.2 to 1.7 m/s, not 9." in said.out
+    assert "The speed goes from 0.2 to 1.7 m/s, not 9." in said.out
 
 
 def test_without_mujoco_no_game_begins(ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch) -> None:

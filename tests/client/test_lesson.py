@@ -14,8 +14,10 @@ from ludolith.games.diamant.lesson import lesson as diamant
 from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.games.gods_love_dinosaurs.lesson import lesson as gods_love_dinosaurs
+from ludolith.games.seven_dwarfs.hands import HANDS, Hands
 from ludolith.games.seven_dwarfs.lesson import lesson as seven_dwarfs
-from ludolith.text import LANGUAGES
+from ludolith.table.names import BOTS
+from ludolith.text import LANGUAGES, Speech
 
 LEARN = Path(__file__).parents[2] / "client/src/learn"
 LESSONS = {
@@ -36,6 +38,11 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 def test_the_client_has_the_lesson_that_the_rules_play(lesson: Lesson) -> None:
     kept = msgspec.json.decode((LEARN / lesson.game / "lesson.json").read_bytes())
     assert kept == msgspec.json.decode(msgspec.json.encode(lesson)), "make lessons"
+
+
+def test_the_client_shows_the_tremor_that_the_rules_draw() -> None:
+    kept = LEARN.parent / "boards/seven_dwarfs/hands.json"
+    assert msgspec.json.decode(kept.read_bytes(), type=Hands) == HANDS, "make lessons"
 
 
 def test_each_asked_choice_is_one_of_those_offered(lesson: Lesson) -> None:
@@ -77,3 +84,13 @@ def test_every_step_is_explained(language: str, lesson: Lesson) -> None:
     told = {f"lesson-{step.text}" for step in lesson.steps}
     told |= {f"lesson-{step.text}-wrong" for step in lesson.steps if step.right is not None}
     assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(LESSONS))
+def test_a_lesson_calls_bots_as_its_language_does(game: str, language: str) -> None:
+    text = (LEARN / game / f"{language}.ftl").read_text(encoding="utf-8")
+    speech = Speech(language)
+    assert speech.player(BOTS[0], "steady") in text
+    foreign = [name for name in BOTS if speech.player(name, "steady") != name]
+    assert [name for name in foreign if re.search(rf"\b{name}\b", text)] == []

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludolith import games
 from ludolith.engine.errors import BadRequest, LudolithError, UnknownBot, WrongPlayerCount
 from ludolith.table import acts, notes, requests
 from ludolith.table.entry import MOST_MEMBERS, join, reissue
@@ -14,7 +15,7 @@ from ludolith.table.errors import (
     TableFull,
     WrongPhase,
 )
-from ludolith.table.names import clean_line, clean_name
+from ludolith.table.names import BOTS, clean_line, clean_name, read_as
 from ludolith.table.requests import (
     Leave,
     OpenSeat,
@@ -147,12 +148,26 @@ def test_a_person_called_like_a_bot_keeps_the_name() -> None:
     assert scene.table.names() == ["Ann", "agate", "Beryl"]
 
 
-def test_no_bot_begins_like_another_at_the_table() -> None:
+def test_no_bot_begins_like_another_at_the_table_to_readers_of_any_language() -> None:
     scene = Scene(players=8, people=1)
-    for seat, name in enumerate(("Вера", "Сергей", "Ёж", "Flo", "gus"), 1):
+    for seat, name in enumerate(("Вера", "Kim", "Игорь", "Flo", "gus"), 1):
         scene.ask(0, Sit(seat, name))
     scene.ask(0, Start("steady"))
-    assert scene.table.names()[6:] == ["Dolomite", "Halite"]
+    assert scene.table.names()[6:] == ["Dolomite", "Opal"]
+
+
+def test_bots_can_fill_any_table() -> None:
+    """No initial, in whatever language, stands for two of them: a person takes one at most."""
+    initials = [{seen[:1] for seen in read_as(name, "steady")} for name in BOTS]
+    assert len(set.union(*initials)) == sum(map(len, initials))
+    assert len(BOTS) == max(games.game(name).player_counts[-1] for name in games.NAMES)
+
+
+@pytest.mark.parametrize("name", ["Cobalt", "кобальт", "Kobalt"])
+def test_nobody_is_called_like_a_bot_at_the_table_in_any_language(name: str) -> None:
+    scene = Scene(people=2)
+    scene.ask(0, SeatBot(2, "steady"))
+    assert refuses(scene, 1, Rename(name)) is NameTaken
 
 
 def test_a_bot_of_another_level_keeps_its_name() -> None:

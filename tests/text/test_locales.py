@@ -14,7 +14,7 @@ from ludolith.text.messages import COMMON, Messages
 from tests.text.fluent_files import PACKAGES, messages, selectors, variables, wordings
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-NAMES = re.compile(r"language-.*|game-name")  # said alike in every language
+NAMES = re.compile(r"language-.*|bot-.+|game-name")  # said alike in every language
 NUMBERS = (0, 1, 2, 5, 21)
 
 

@@ -129,6 +129,13 @@ def test_messages_and_notes_of_a_table_match() -> None:
     assert {id_ for id_ in messages(COMMON, "en") if id_.startswith("event-")} == named
 
 
+def test_a_bot_has_a_name_in_the_readers_language_and_a_person_keeps_theirs() -> None:
+    russian = Speech("ru")
+    assert russian.player("Agate", "steady") == "Агат"
+    assert russian.player("Agate", None) == "Agate"
+    assert russian.player("Bot 2", "steady") == "Bot 2"  # in records made elsewhere
+
+
 @games
 @languages
 def test_every_event_becomes_a_sentence_whatever_its_numbers(game: Game, language: str) -> None:

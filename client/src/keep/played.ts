@@ -8,6 +8,8 @@ export interface Played {
   game: string;
   when: number;
   names: string[];
+  /** By seat the level of a bot; games played long ago do not tell. */
+  bots?: (string | null)[];
   scores: number[];
   winners: number[];
   /** The seats of this device. */
@@ -31,6 +33,7 @@ export function keepPlayed({ table, views }: Sight, own: number[]): void {
     game: table.game,
     when: Date.now(),
     names: table.seats.map(({ name }) => name),
+    bots: table.seats.map(({ bot }) => bot),
     scores: view["scores"] as number[],
     winners: view["winners"] as number[],
     own,

@@ -80,6 +80,12 @@ class Speech {
     return bundle ? join(bundle, names) : names.join(", ");
   }
 
+  /** Who sits somewhere: people are called as they wish, bots as the language calls them. */
+  player({ name, bot }: { name: string; bot?: string | null }): string {
+    const own = `bot-${name.toLowerCase()}`;
+    return bot && this.has(COMMON, own) ? this.t(own) : name;
+  }
+
   event(game: string, event: GameEvent, names: string[]): string {
     return this.told(game, `event-${event.event}`, event.event, event, names);
   }

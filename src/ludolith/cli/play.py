@@ -18,7 +18,7 @@ from ludolith.cli.prompt import Left, Question
 from ludolith.cli.records import open_record
 from ludolith.cli.save_game import keep
 from ludolith.cli.show import console, sentences
-from ludolith.cli.terminal_game import Sitting
+from ludolith.cli.terminal_game import Sitting, seated
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.atomic_write import writable
@@ -55,7 +55,7 @@ def play(
     if save is not None:
         writable(save)
     people = people_of(players, humans, names, speech)
-    seats = [*people, *bots_of(found, players - len(people), bots, len(people), speech)]
+    seats = [*people, *bots_of(found, players, bots, people)]
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
     Evening(Sitting(found, seats, seed, options), speech, save).begin()
@@ -95,20 +95,18 @@ def people_of(players: int, humans: int | None, names: str | None, speech: Words
     return [Seat(name) for name in given]
 
 
-def bots_of(game: Game, number: int, typed: str | None, people: int, speech: Words) -> list[Seat]:
+def bots_of(game: Game, players: int, typed: str | None, people: Sequence[Seat]) -> list[Seat]:
     """The bots on the other seats."""
     usual = USUAL_BOT if USUAL_BOT in game.levels else bot_names.names(game)[-1]
     levels = (usual,) if typed is None else listed(typed)
     for level in levels:
         bot_names.bot(game, level)
+    number = players - len(people)
     if len(levels) == 1:
         levels *= number
     if len(levels) != number:
         raise BadRequest(f"{len(levels)} bots for {number} seats: give one for all or one for each")
-    return [
-        Seat(f"{speech.say('bot')} {people + place}", level)
-        for place, level in enumerate(levels, start=1)
-    ]
+    return seated(levels, people)
 
 
 class Evening:
@@ -122,7 +120,8 @@ class Evening:
         self.save = save
         self.replace = replace  # the file to save to is the one the game came from
         self.screen: Console = console()
-        self.question = Question(self.screen, speech, sitting.game, sitting.names)
+        self.names = [speech.player(seat.name, seat.bot) for seat in sitting.seats]
+        self.question = Question(self.screen, speech, sitting.game, self.names)
         self.looking: int | None = None  # who sits at the screen
         self.several = len(sitting.seats) - len(sitting.bots) > 1
 
@@ -157,9 +156,9 @@ class Evening:
         speech = self.speech
         self.screen.print(speech.say("game-name"), style="bold yellow")
         self.screen.print(speech.say("game-goal"))
-        for seat in self.sitting.seats:
+        for name, seat in zip(self.names, self.sitting.seats, strict=True):
             if seat.bot is not None:
-                self.screen.print(f"  {seat.name}: {speech.level(seat.bot)}", style="dim")
+                self.screen.print(f"  {name}: {speech.level(seat.bot)}", style="dim")
         self.screen.print(speech.tell("how-to-answer"), style="dim")
 
     def choose(self, seat: int) -> int:
@@ -167,19 +166,18 @@ class Evening:
         if self.several and self.looking != seat:
             self.draw_curtain(seat)
         self.looking = seat
-        names = self.sitting.names
         events = self.sitting.read(seat)
         self.screen.print()
-        self.screen.print(sentences(events, names, self.speech))
+        self.screen.print(sentences(events, self.names, self.speech))
         view = self.sitting.state.view(seat)
-        self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
+        self.screen.print(draw(self.sitting.game.name, view, self.names, self.speech))
         moves = list(self.sitting.state.legal(seat))
         return self.question.ask(seat, moves, [event.rule for event in events], view)
 
     def draw_curtain(self, seat: int) -> None:
         """Nothing of one player's secrets stays on the screen for the next."""
         self.wipe()
-        name = self.sitting.names[seat]
+        name = self.names[seat]
         self.screen.print()
         self.screen.print(self.speech.say("pass-to", seat=name), style="bold")
         Question.read_line(self.screen, self.speech.tell("press-enter"))
@@ -193,11 +191,10 @@ class Evening:
         """The end, for everybody's eyes."""
         if self.several:
             self.wipe()
-        names = self.sitting.names
         self.screen.print()
-        self.screen.print(sentences(self.sitting.read_in_public(), names, self.speech))
+        self.screen.print(sentences(self.sitting.read_in_public(), self.names, self.speech))
         view = self.sitting.state.view(None)
-        self.screen.print(draw(self.sitting.game.name, view, names, self.speech))
+        self.screen.print(draw(self.sitting.game.name, view, self.names, self.speech))
 
     def leave(self, left: Left) -> None:
         """Somebody left, or the input ended; the game so far can be kept."""

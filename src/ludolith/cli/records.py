@@ -15,14 +15,14 @@ from ludolith.cli.errors import Failed, say
 from ludolith.cli.parse import DIGITS
 from ludolith.cli.save_game import keep
 from ludolith.cli.show import console, sentences
-from ludolith.cli.terminal_game import Sitting, play_by_bots
+from ludolith.cli.terminal_game import Sitting, play_by_bots, seated
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
 from ludolith.engine.atomic_write import writable
 from ludolith.engine.errors import BadRequest, CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.game import Game
-from ludolith.engine.records import Record, Seat
+from ludolith.engine.records import Record
 from ludolith.games import game as find_game
 
 
@@ -41,8 +41,7 @@ def record(
     if output is not None:
         writable(output, overwrite=force)
     levels = bots_by_seat(listed(bots), players)
-    seats = [Seat(f"Bot {place}", level) for place, level in enumerate(levels, start=1)]
-    sitting = Sitting(found, seats, seed, options)
+    sitting = Sitting(found, seated(levels), seed, options)
     try:
         play_by_bots(sitting)
     except KeyboardInterrupt:  # kept as far as it went
@@ -88,7 +87,7 @@ def verify(file: Path, lang: str | None) -> None:
     if outcome is None:
         screen.print(speech.tell("unfinished"))
         return
-    names = names_in(found)
+    names = names_in(found, speech)
     for name, points in zip(names, outcome.scores, strict=True):
         screen.print(f"  {name}: {speech.say('points', count=points)}")
     winners = speech.join([names[seat] for seat in outcome.winners])
@@ -99,7 +98,7 @@ def verify(file: Path, lang: str | None) -> None:
 def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step: bool) -> None:
     game, found = open_record(file)
     speech = words(lang, game)
-    viewer = None if seat is None else seat_of(found, seat)
+    viewer = None if seat is None else seat_of(found, seat, speech)
     if ply is not None and not 0 <= ply <= len(found.moves):
         raise BadRequest(f"{file} has {len(found.moves)} moves: there is no position {ply}")
     over, doubt = end_of(game, found)
@@ -137,16 +136,16 @@ def comes_to(doubt: LudolithError, ply: int | None) -> bool:
     return isinstance(at, int) and (ply is None or at <= ply)
 
 
-def names_in(record: Record) -> list[str]:
-    return [printable(seat.name) for seat in record.seats]
+def names_in(record: Record, speech: Words) -> list[str]:
+    return [printable(speech.player(seat.name, seat.bot)) for seat in record.seats]
 
 
-def seat_of(record: Record, typed: str) -> int:
+def seat_of(record: Record, typed: str, speech: Words) -> int:
     """A seat by its number from 1, or by who sits there."""
     if DIGITS.fullmatch(typed) and len(typed) < 4 and 1 <= int(typed) <= record.players:
         return int(typed) - 1
-    for seat, name in enumerate(names_in(record)):
-        if name.casefold() == typed.casefold():
+    for seat, name in enumerate(names_in(record, speech)):
+        if typed.casefold() in (name.casefold(), record.seats[seat].name.casefold()):
             return seat
     raise BadRequest(f"there is no seat {typed!r}: give 1 to {record.players}, or a player's name")
 
@@ -167,7 +166,7 @@ class Story:
         self.seat = seat
         self.over = over
         self.everything = seat is None and over
-        self.names = names_in(record)
+        self.names = names_in(record, speech)
         self.screen = console()
 
     def tell(self, wait: bool) -> None:

@@ -12,6 +12,15 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.records import Record, Seat
 from ludolith.engine.replay import find_out, play_as_found, record_of
+from ludolith.table.names import bot_name
+
+
+def seated(levels: Sequence[str], people: Sequence[Seat] = ()) -> list[Seat]:
+    """Bots of these levels, each with a name of its own, beside the people."""
+    found = list(people)
+    for level in levels:
+        found.append(Seat(bot_name([(seat.name, seat.bot) for seat in found]), level))
+    return found[len(people) :]
 
 
 class Sitting:
@@ -50,10 +59,6 @@ class Sitting:
             self.play(seat, move, finding)
             if not any(self.unread):
                 self.unread = before  # of what went before, only the last that happened is told
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
 
     def play(self, seat: int, move: int, finding: str | None = None) -> None:
         """A player's choice; refuses an illegal one. What comes of it is found out if need be."""

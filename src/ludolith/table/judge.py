@@ -21,7 +21,7 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.files import NO_FILES, Files, options_set
-from ludolith.table.names import clean_name, likeness
+from ludolith.table.names import clean_name, likeness, read_as
 from ludolith.table.table import Table
 
 CLOCKS = (None, 15, 30, 60, 120, 300)
@@ -176,9 +176,9 @@ class _Desk:
         return [acts.Sat(self.member, seat, name)]
 
     def new_name(self, name: str, own: Container[int]) -> None:
-        """Refuse a name that looks like that of a seat which is not one's own."""
-        others = [other.name for i, other in enumerate(self.table.chairs) if i not in own]
-        if likeness(name) in map(likeness, others):
+        """Refuse a name that looks, in any language, like that of a seat which is not one's own."""
+        others = [other for i, other in enumerate(self.table.chairs) if i not in own]
+        if any(likeness(name) in read_as(other.name, other.bot) for other in others):
             raise NameTaken(f"somebody at this table is called {name} already")
 
     def rename(self, name: str) -> list[acts.AnyAct]:

@@ -1,11 +1,18 @@
-"""Names and texts of strangers, as they may stand before others' eyes."""
+"""Names of people and bots, and texts of strangers, as they may stand before others' eyes."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from ludolith.table.errors import BadName
+from ludolith.text import LANGUAGES, Speech
+
+# Under these a bot sits; every reader sees the word of their own language. No two begin alike in
+# any of the languages, and there are as many as a table can have seats.
+BOTS: Final = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Fluorite", "Garnet", "Opal")
 
 MOST_NAME: Final = 24
 MOST_MARKS: Final = 2  # on one letter; more is no writing but a flood over the lines around it
@@ -57,6 +64,25 @@ def likeness(name: str) -> str:
     folded = unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)
     apart = unicodedata.normalize("NFD", folded)
     return "".join(c for c in apart if not _is_mark(c) and not c.isspace()).translate(_LOOKALIKES)
+
+
+def read_as(name: str, bot: str | None) -> frozenset[str]:
+    """What a name looks like to readers of every language."""
+    return _bot_likenesses(name) if bot is not None else frozenset([likeness(name)])
+
+
+def bot_name(sitting: Iterable[tuple[str, str | None]]) -> str:
+    """A name for one more bot: pieces are marked by their initial, so it begins like no other.
+
+    `sitting` are those at the table, each with the level if it is a bot.
+    """
+    taken = {seen[:1] for name, bot in sitting for seen in read_as(name, bot)}
+    return next(name for name in BOTS if not {s[:1] for s in _bot_likenesses(name)} & taken)
+
+
+@cache
+def _bot_likenesses(name: str) -> frozenset[str]:
+    return frozenset(likeness(Speech(language).player(name, "")) for language in LANGUAGES)
 
 
 def _hidden(letter: str) -> bool:

@@ -18,13 +18,11 @@ from ludolith.engine.records import Record, Seat
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, notes
 from ludolith.table.changes import Change, Entry, Question
-from ludolith.table.names import likeness
+from ludolith.table.names import bot_name
 from ludolith.table.play import Play
 from ludolith.table.plies import Ply
 from ludolith.table.seats import Chair, Member
 
-# No two begin alike, and there are as many as a table can have seats.
-BOT_NAMES = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet", "Halite")
 Phase = Literal["lobby", "playing", "over"]
 
 
@@ -292,7 +290,8 @@ class Table:
     def _seat_bot(self, seat: int, level: str) -> None:
         """A bot that is there already keeps its name at another level."""
         chair = self.chairs[seat]
-        self.chairs[seat] = Chair(name=chair.name if chair.bot else self._bot_name(), bot=level)
+        name = chair.name if chair.bot else bot_name([(one.name, one.bot) for one in self.chairs])
+        self.chairs[seat] = Chair(name=name, bot=level)
 
     def _swap(self, one: int, other: int) -> None:
         places = list(range(self.players))
@@ -351,8 +350,3 @@ class Table:
     def _log_ply(self, version: int, ply: Ply, number: int) -> None:
         self._private = self._private or any(told.seats != EVERYONE for told in ply.told)
         self.log += [Entry(version, number, told) for told in ply.told]
-
-    def _bot_name(self) -> str:
-        """A name that begins like no other at the table: pieces are marked by their initial."""
-        taken = {likeness(name)[:1] for name in self.names()}
-        return next(name for name in BOT_NAMES if likeness(name)[:1] not in taken)

@@ -51,6 +51,11 @@ class Speech:
             return "".join(names)
         return self.say("list-and", head=", ".join(names[:-1]), last=names[-1])
 
+    def player(self, name: str, bot: str | None) -> str:
+        """Who sits somewhere: people are called as they wish, bots as the language calls them."""
+        own = f"bot-{name.lower()}"
+        return self.say(own) if bot is not None and self.has(own) else name
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, in one sentence or two; names by seat."""
         return self.say(f"event-{tag(type(event))}", **self.variables(event, names))

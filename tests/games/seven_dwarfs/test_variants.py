@@ -87,7 +87,10 @@ def test_several_gems_pile_up_and_all_go_to_the_next_who_knocks_one_off() -> Non
     assert table.view.foot == Foot(red=0, pink=1, clear=2)
     table.strikes("Boris", ["2 c"])
     assert table.view.foot == Foot(red=0, pink=0, clear=0)
-    assert table.heard(FootTaken) == [FootTaken(seat=1, gems=3)]
+    assert table.heard(FootTaken) == [
+        FootTaken(seat=1, gems=1, colour="pink", points=2),
+        FootTaken(seat=1, gems=2, colour="clear", points=2),
+    ]
     assert table.pile("Boris").pink == 1
     assert table.pile("Boris").clear == 2
 

@@ -42,7 +42,7 @@ export function layScene(
   const rowHeight = card.height + (phone ? 98 : 116);
   const firstRow = ground + (phone ? 50 : 64) + card.height / 2;
   const campWidth = Math.max(96, width * 0.25);
-  const entranceRoom = width - campWidth - 14;
+  const entranceRoom = Math.max(0, width - campWidth - 14); // a page that is being laid out may be narrower
   const mouths = Array.from({ length: entrances }, (_, index) => ({
     x: campWidth + (entranceRoom * (index + 0.5)) / entrances,
     y: ground,

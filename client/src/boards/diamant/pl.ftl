@@ -5,15 +5,15 @@ board-diamant-trap-snakes = Węże
 board-diamant-trap-lava = Lawa
 board-diamant-trap-boulder = Głaz
 board-diamant-trap-ram = Taran
-board-diamant-you = (Ty)
+board-diamant-you = (ty)
 board-diamant-waiting = Czekamy na decyzję: { $names }
 board-diamant-choose-too = Twój wybór. { $count ->
     [1] Wciąż się zastanawia
    *[other] Wciąż się zastanawiają
 }: { $names }
-board-diamant-choose-last = Wszyscy czekają na Ciebie
+board-diamant-choose-last = Wszyscy czekają na ciebie
 board-diamant-decision = Twoja decyzja
-board-diamant-sending = Wysyłamy Twój wybór…
+board-diamant-sending = Wysyłamy twój wybór…
 board-diamant-look = Patrz, co się stanie; naciśnij, by zobaczyć od razu
 board-diamant-chose-continue = Idziesz dalej
 board-diamant-chose-leave = Wychodzisz z jaskini

@@ -169,7 +169,7 @@ board-gld-watching = Oglądasz grę.
 board-gld-sending = Już wysyłamy…
 board-gld-wait = { $stage ->
     [over] Koniec gry.
-   *[other] Rozejrzyj się, zanim przyjdzie Twoja kolej.
+   *[other] Rozejrzyj się, zanim przyjdzie twoja kolej.
 }
 board-gld-ask = { $stage ->
     [taking] Weź kafelek z planszy biomu.

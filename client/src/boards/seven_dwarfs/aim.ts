@@ -5,6 +5,7 @@
  * azimuths degrees from which the pick comes, elevations steps of two degrees, speeds centimetres a second.
  */
 
+import HANDS from "./hands.json";
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
 import type { Hand, Strike, StrikeRange } from "./view";
 
@@ -103,13 +104,19 @@ export function shareOf(speed: number, [least, most]: [number, number]): number 
   return (speed - least) / (most - least);
 }
 
-export type Force = "touch" | "light" | "firm" | "hard" | "wild";
+export type Force = "faint" | "slow" | "medium" | "fast" | "full";
 
-/** A word for a strength; the upper ends in centimetres a second. */
-const FORCES: [number, Force][] = [[40, "touch"], [80, "light"], [125, "firm"], [165, "hard"]];
+/** A word for the swing alone, for what it does depends on the block; the upper ends in centimetres a second. */
+const FORCES: [number, Force][] = [[40, "faint"], [80, "slow"], [125, "medium"], [165, "fast"]];
 
 export function forceOf(speed: number): Force {
-  return FORCES.find(([end]) => speed < end)?.[1] ?? "wild";
+  return FORCES.find(([end]) => speed < end)?.[1] ?? "full";
+}
+
+/** Between which speeds two strikes of three come out that are meant to have this one. */
+export function spreadOf(steady: boolean, speed: number): [from: number, to: number] {
+  const { spread, fastest } = steady ? HANDS.steadier : HANDS.ordinary;
+  return [Math.round(speed * Math.exp(-spread)), Math.round(Math.min(fastest, speed * Math.exp(spread)))];
 }
 
 /** How far the hand usually strays at a speed, in millimetres. */

@@ -3,7 +3,7 @@
 board-seven_dwarfs-you = (you)
 board-seven_dwarfs-mine = The column of gems. Aim and strike
 board-seven_dwarfs-flat = This browser cannot draw in three dimensions (no WebGL): here is the column from the side. Everything can be played as usual.
-board-seven_dwarfs-keys = Left and right go round the column, up and down raise and lower the aim, A and D move it sideways; with Shift these steps are small. Page Up and Page Down tilt the pick, plus and minus set the strength. Enter strikes. Hold Space for the gauge and let go to strike; Escape lets the pick sink.
+board-seven_dwarfs-keys = Left and right go round the column, up and down raise and lower the aim, A and D move it sideways; with Shift these steps are small. Page Up and Page Down tilt the pick, plus and minus set the speed. Enter strikes. Hold Space for the gauge and let go to strike; Escape lets the pick sink.
 board-seven_dwarfs-north = N
 board-seven_dwarfs-decision = Your strike
 board-seven_dwarfs-your-strike = Strike { $number } of 2 is yours: aim and strike.
@@ -26,12 +26,12 @@ board-seven_dwarfs-by-words = Choose a strike in words
 board-seven_dwarfs-strike-so = Strike like this
 board-seven_dwarfs-which-block = Which block?
 board-seven_dwarfs-which-side = From which side?
-board-seven_dwarfs-which-strength = How hard?
+board-seven_dwarfs-which-strength = How fast?
 board-seven_dwarfs-field-azimuth = From
 board-seven_dwarfs-field-height = Height
 board-seven_dwarfs-field-offset = Sideways
 board-seven_dwarfs-field-elevation = Tilt
-board-seven_dwarfs-field-speed = Strength
+board-seven_dwarfs-field-speed = Speed
 board-seven_dwarfs-value-azimuth = { $side ->
     [north] north
     [north-east] north-east
@@ -55,12 +55,13 @@ board-seven_dwarfs-value-elevation = { $side ->
    *[other] { $degrees }° from below
 }
 board-seven_dwarfs-value-speed = { $force ->
-    [touch] a touch
-    [light] light
-    [firm] firm
-    [hard] hard
-   *[wild] wild
+    [faint] very slow
+    [slow] slow
+    [medium] medium
+    [fast] fast
+   *[full] full swing
 } ({ $speed } cm/s)
+board-seven_dwarfs-spread = Mostly comes out at { $from }–{ $to } cm/s.
 board-seven_dwarfs-column = The column from the top down
 board-seven_dwarfs-block = Block { $block }
 board-seven_dwarfs-slot = { $side ->
@@ -127,8 +128,8 @@ board-seven_dwarfs-replay = Last strike in slow motion
 board-seven_dwarfs-skip = Skip
 board-seven_dwarfs-finale = The end of the game
 board-seven_dwarfs-winners = { $count ->
-    [one] { $names } has mined the most!
-   *[other] { $names } have mined the most!
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
 }
 board-seven_dwarfs-winner = (winner)
 board-seven_dwarfs-rule = Rule { $rule }

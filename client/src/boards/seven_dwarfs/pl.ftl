@@ -3,7 +3,7 @@
 board-seven_dwarfs-you = (ty)
 board-seven_dwarfs-mine = Słup z klejnotami. Celowanie i uderzenie
 board-seven_dwarfs-flat = Ta przeglądarka nie rysuje w trzech wymiarach (brak WebGL): oto słup z boku. Gra się tak samo.
-board-seven_dwarfs-keys = Strzałki w lewo i w prawo okrążają słup, w górę i w dół podnoszą i opuszczają cel, A i D przesuwają go w bok; z klawiszem Shift te kroki są małe. Page Up i Page Down pochylają kilof, plus i minus zmieniają siłę. Enter uderza. Przytrzymaj spację, by wskaźnik siły ruszył, i puść, by uderzyć; Escape opuszcza kilof.
+board-seven_dwarfs-keys = Strzałki w lewo i w prawo okrążają słup, w górę i w dół podnoszą i opuszczają cel, A i D przesuwają go w bok; z klawiszem Shift te kroki są małe. Page Up i Page Down pochylają kilof, plus i minus zmieniają szybkość. Enter uderza. Przytrzymaj spację, by wskaźnik ruszył, i puść, by uderzyć; Escape opuszcza kilof.
 board-seven_dwarfs-north = N
 board-seven_dwarfs-decision = Twoje uderzenie
 board-seven_dwarfs-your-strike = Twoje uderzenie { $number } z 2: wyceluj i uderz.
@@ -26,12 +26,12 @@ board-seven_dwarfs-by-words = Wybierz uderzenie słowami
 board-seven_dwarfs-strike-so = Uderz tak
 board-seven_dwarfs-which-block = W który blok?
 board-seven_dwarfs-which-side = Z której strony?
-board-seven_dwarfs-which-strength = Jak mocno?
+board-seven_dwarfs-which-strength = Jak szybko?
 board-seven_dwarfs-field-azimuth = Skąd
 board-seven_dwarfs-field-height = Wysokość
 board-seven_dwarfs-field-offset = W bok
 board-seven_dwarfs-field-elevation = Pochylenie
-board-seven_dwarfs-field-speed = Siła
+board-seven_dwarfs-field-speed = Szybkość
 board-seven_dwarfs-value-azimuth = { $side ->
     [north] z północy
     [north-east] z północnego wschodu
@@ -55,12 +55,13 @@ board-seven_dwarfs-value-elevation = { $side ->
    *[other] { $degrees }° z dołu
 }
 board-seven_dwarfs-value-speed = { $force ->
-    [touch] muśnięcie
-    [light] lekko
-    [firm] pewnie
-    [hard] mocno
-   *[wild] z całej siły
+    [faint] bardzo wolno
+    [slow] wolno
+    [medium] średnio
+    [fast] szybko
+   *[full] z całej siły
 } ({ $speed } cm/s)
+board-seven_dwarfs-spread = Zwykle wychodzi { $from }–{ $to } cm/s.
 board-seven_dwarfs-column = Słup od góry do dołu
 board-seven_dwarfs-block = Blok { $block }
 board-seven_dwarfs-slot = { $side ->
@@ -133,8 +134,8 @@ board-seven_dwarfs-replay = Ostatnie uderzenie w zwolnionym tempie
 board-seven_dwarfs-skip = Pomiń
 board-seven_dwarfs-finale = Koniec gry
 board-seven_dwarfs-winners = { $count ->
-    [one] Najwięcej wydobywa { $names }!
-   *[other] Najwięcej wydobywają { $names }!
+    [one] Zwycięstwo: { $names }!
+   *[other] Wspólne zwycięstwo: { $names }!
 }
 board-seven_dwarfs-winner = (zwycięstwo)
 board-seven_dwarfs-rule = Zasada { $rule }

@@ -3,7 +3,7 @@
 board-seven_dwarfs-you = (вы)
 board-seven_dwarfs-mine = Столб с самоцветами. Прицел и удар
 board-seven_dwarfs-flat = Этот браузер не умеет рисовать объёмно (нет WebGL): вот столб сбоку. Играть можно как обычно.
-board-seven_dwarfs-keys = Стрелки влево и вправо обводят вокруг столба, вверх и вниз поднимают и опускают прицел, A и D сдвигают его вбок; с Shift эти шаги мелкие. Page Up и Page Down наклоняют кирку, плюс и минус меняют силу. Enter — удар. Удерживайте пробел, чтобы шкала бежала, и отпустите для удара; Escape опускает кирку.
+board-seven_dwarfs-keys = Стрелки влево и вправо обводят вокруг столба, вверх и вниз поднимают и опускают прицел, A и D сдвигают его вбок; с Shift эти шаги мелкие. Page Up и Page Down наклоняют кирку, плюс и минус меняют скорость. Enter — удар. Удерживайте пробел, чтобы шкала бежала, и отпустите для удара; Escape опускает кирку.
 board-seven_dwarfs-north = С
 board-seven_dwarfs-decision = Ваш удар
 board-seven_dwarfs-your-strike = Ваш удар { $number } из 2: прицельтесь и бейте.
@@ -26,12 +26,12 @@ board-seven_dwarfs-by-words = Выбрать удар словами
 board-seven_dwarfs-strike-so = Ударить так
 board-seven_dwarfs-which-block = По какому блоку?
 board-seven_dwarfs-which-side = С какой стороны?
-board-seven_dwarfs-which-strength = Как сильно?
+board-seven_dwarfs-which-strength = Как быстро?
 board-seven_dwarfs-field-azimuth = Откуда
 board-seven_dwarfs-field-height = Высота
 board-seven_dwarfs-field-offset = Вбок
 board-seven_dwarfs-field-elevation = Наклон
-board-seven_dwarfs-field-speed = Сила
+board-seven_dwarfs-field-speed = Скорость
 board-seven_dwarfs-value-azimuth = { $side ->
     [north] с севера
     [north-east] с северо-востока
@@ -55,12 +55,13 @@ board-seven_dwarfs-value-elevation = { $side ->
    *[other] на { $degrees }° снизу
 }
 board-seven_dwarfs-value-speed = { $force ->
-    [touch] касание
-    [light] легко
-    [firm] уверенно
-    [hard] сильно
-   *[wild] со всей силы
+    [faint] очень медленно
+    [slow] медленно
+    [medium] средне
+    [fast] быстро
+   *[full] со всего размаха
 } ({ $speed } см/с)
+board-seven_dwarfs-spread = Обычно выходит { $from }–{ $to } см/с.
 board-seven_dwarfs-column = Столб сверху вниз
 board-seven_dwarfs-block = Блок { $block }
 board-seven_dwarfs-slot = { $side ->
@@ -133,8 +134,8 @@ board-seven_dwarfs-replay = Последний удар замедленно
 board-seven_dwarfs-skip = Пропустить
 board-seven_dwarfs-finale = Конец игры
 board-seven_dwarfs-winners = { $count ->
-    [one] Больше всех добывает { $names }!
-   *[other] Больше всех добывают { $names }!
+    [one] Победа: { $names }!
+   *[other] Общая победа: { $names }!
 }
 board-seven_dwarfs-winner = (победа)
 board-seven_dwarfs-rule = Правило { $rule }

@@ -3,7 +3,7 @@
 lesson-theme = You and two others, Agate and Beryl, go down into the cave of Tacora in search of rubies. The deeper you go, the more you find, and the more it hurts to lose it.
 lesson-treasure = The first card is a treasure of 7 rubies. Three explorers share it equally: 2 for each of you, and 1 stays on the card. You carry your rubies now, but they are not safe yet. No trap has been seen, so nothing can happen: go on.
 lesson-treasure-wrong = Not yet: no card of the deck can harm you so far. Going on costs nothing.
-lesson-warning = Snakes! The first trap of a kind is only a warning. From now on two more snake cards in the deck would end the expedition. That is a small risk for now: go on once more.
+lesson-warning = Snakes! The first trap of a kind is only a warning. But two more snake cards are in the deck, and either of them would end the expedition. That is a small risk for now: go on once more.
 lesson-warning-wrong = That would be too careful: only a few cards of the deck are dangerous.
 lesson-path = A treasure of 11: 3 rubies for each, and 2 stay on the card. Together with the first one, 3 rubies now lie on the way out. Whoever leaves picks them up. This time, go on and see who does.
 lesson-path-wrong = A good thought! But stay this once, to see what Beryl does.

@@ -1,6 +1,6 @@
 ### Pierwsza gra w „Dinokalipsę” z podpowiedziami.
 
-lesson-theme = Ciężkie czasy dla dinozaurów: katastrofa goni katastrofę, małe i duże. Ty, Agate i Beryl biegniecie do zielonej doliny, do której jest 50 pól. Wygrywa ten, kto dotrze tam pierwszy.
+lesson-theme = Ciężkie czasy dla dinozaurów: katastrofa goni katastrofę, małe i duże. Ty, Agat i Beryl biegniecie do zielonej doliny, do której jest 50 pól. Wygrywa ten, kto dotrze tam pierwszy.
 lesson-board = Najpierw każdy bierze dinozaura. Z jednymi katastrofami radzi on sobie lepiej, z innymi gorzej. Weź Nerwowego Rexa: przed drapieżnikami biega jeszcze szybciej.
 lesson-board-wrong = Piękne zwierzę, ale w tej pierwszej grze weź Nerwowego Rexa.
 lesson-disaster = Odkryto katastrofę. Jest drapieżna, a z takimi Rex radzi sobie dobrze: masz 1 punkt więcej. Teraz każdy kładzie zakrytą kartę punktów. Najwyższy wynik biegnie, najniższy zabiera katastrofę. Zagraj swoją najlepszą kartę: „Mrożona herbata z pazurem”, wartość 8.
@@ -14,7 +14,7 @@ lesson-weakness = Nowa katastrofa, tym razem emocjonalna: kosztuje Rexa 1 punkt.
 lesson-weakness-wrong = Tym razem zagraj kartę „Wierna patelnia”.
 lesson-lowest = Tylko 1 punkt, najniższy wynik. Nie masz kart zmieniających wyniki. „Pasuję do końca rundy” mówi to raz na zawsze: w tej rundzie nikt cię już nie zapyta.
 lesson-lowest-wrong = Wybierz „Pasuję do końca rundy”, a nikt nie będzie musiał pytać drugi raz.
-lesson-threat = Agate biegnie, a katastrofa nadciąga na ciebie. To chwila dla karty „Polisa od katastrof”: katastrofa trafi na spód swojej talii i nikogo nie dosięgnie.
+lesson-threat = Agat biegnie, a katastrofa nadciąga na ciebie. To chwila dla karty „Polisa od katastrof”: katastrofa trafi na spód swojej talii i nikogo nie dosięgnie.
 lesson-threat-wrong = Można ją przyjąć, ale przecież masz polisę. Użyj jej.
 lesson-spared = Dobrze mieć polisę! Gdyby najniższy wynik miały dwie osoby, rozegrałyby między sobą nagłą śmierć: każda kładzie jeszcze jedną kartę i liczą się tylko wartości.
 lesson-goal = Uważaj na kolekcję: trzy katastrofy jednego rodzaju albo trzech różnych rodzajów to koniec dinozaura, a meteoryt liczy się jako dowolny rodzaj. Czaszka obok katastrof pokazuje, która następna będzie ostatnia. Dotrzyj do pola 50 albo przetrwaj dłużej niż wszyscy. A teraz zagraj naprawdę!

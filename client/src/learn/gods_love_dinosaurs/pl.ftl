@@ -1,17 +1,17 @@
 ### Pierwsza gra z przewodnikiem: „Gods Love Dinosaurs”.
 
-lesson-theme = Ty i Agate macie po małym świecie: góra z dinozaurem, a wokół żaba, szczur i zając. Ofiary karmią drapieżniki, drapieżniki karmią dinozaury, a dinozaury składają jaja. Jaja i dinozaury to punkty.
+lesson-theme = Ty i Agat macie po małym świecie: góra z dinozaurem, a wokół żaba, szczur i zając. Ofiary karmią drapieżniki, drapieżniki karmią dinozaury, a dinozaury składają jaja. Jaja i dinozaury to punkty.
 lesson-take = Każda tura zaczyna się od kafelka z planszy. Dinozaur potrzebuje drapieżników, a oto jeden z nich: weź kafelek z tygrysem, pierwszy w kolumnie żab.
 lesson-take-wrong = Jeszcze nie ten. Kafelek z tygrysem leży w kolumnie żab, w pierwszym rzędzie.
 lesson-place = Kafelek może leżeć gdziekolwiek i dowolnie obrócony, byle dotykał twojego świata. Tygrys poluje w pobliżu, więc postaw go obok jezior, na 2, −1, a równinę pod nim.
 lesson-place-wrong = Tak też można. Teraz jednak połóż las z tygrysem na 2, −1, a równinę na południowy wschód od niego.
-lesson-last = Agate bierze górny kafelek zajęcy i zostaje tam jeden. Kto bierze ostatni kafelek kolumny, budzi jej zwierzę we wszystkich światach. Masz zające i miejsce dla nowych: weź go.
+lesson-last = Agat bierze górny kafelek zajęcy i zostaje tam jeden. Kto bierze ostatni kafelek kolumny, budzi jej zwierzę we wszystkich światach. Masz zające i miejsce dla nowych: weź go.
 lesson-last-wrong = Weź ostatni kafelek z kolumny zajęcy i zobacz, co się stanie.
 lesson-plain = Zając i dwie równiny. Postaw zająca na 1, 1, a drugą równinę na południowy wschód: wtedy będzie miał puste równiny z kilku stron.
 lesson-plain-wrong = Postaw zająca na 1, 1, a drugi heks na południowy wschód od niego.
 lesson-breed = Wszystkie zające mogą się rozmnożyć: każdy ma jedno młode na sąsiedniej pustej równinie. Niech nowy zając z pola 9 ma młode na północnym wschodzie, obok twojego tygrysa. Starszy zając tym razem poradzi sobie sam.
 lesson-breed-wrong = Tygrys siedzi na północnym wschodzie. Niech młode zająca z pola 9 pojawi się tam.
-lesson-tigers = Dwa zające więcej. Po turze Agate u tygrysów został jeden kafelek: weź go, a wszystkie tygrysy ruszą na łowy. Tygrys, który nic nie znajdzie, ginie z głodu, ale twój ma dość jedzenia w zasięgu dwóch kroków.
+lesson-tigers = Dwa zające więcej. Po turze Agata u tygrysów został jeden kafelek: weź go, a wszystkie tygrysy ruszą na łowy. Tygrys, który nic nie znajdzie, ginie z głodu, ale twój ma dość jedzenia w zasięgu dwóch kroków.
 lesson-tigers-wrong = Weź ostatni kafelek z kolumny tygrysów.
 lesson-mountain = Druga góra! Dinozaur musi kończyć każdy bieg na górze, więc góra blisko jedzenia jest dużo warta. Połóż ją na 3, −1, a równinę na południowy wschód od niej.
 lesson-mountain-wrong = Połóż górę na 3, −1, a równinę na południowy wschód od niej.
@@ -19,7 +19,7 @@ lesson-hunt = Twój tygrys poluje: jeden lub dwa kroki, a skończyć musi na ofi
 lesson-hunt-wrong = Zjedz zająca z pola 8, na południowy wschód od tygrysa.
 lesson-young = Jest już syty i mógłby stanąć. Ale na polu 9 jest drugi zając, a każda kolejna ofiara staje się młodym tygrysem. Idź dalej, na południowy zachód.
 lesson-young-wrong = Jeden zając tylko go karmi. Wejdź na pole 9, a będzie jeszcze młody tygrys.
-lesson-marker = Teraz masz dwa tygrysy. Agate bierze ostatni kafelek żab, a pod tą kolumną stoi dinoznacznik: najpierw rozmnażają się wszystkie żaby, potem biegną dinozaury. Niech twoja żaba ma młode na północnym zachodzie.
+lesson-marker = Teraz masz dwa tygrysy. Agat bierze ostatni kafelek żab, a pod tą kolumną stoi dinoznacznik: najpierw rozmnażają się wszystkie żaby, potem biegną dinozaury. Niech twoja żaba ma młode na północnym zachodzie.
 lesson-marker-wrong = Niech żaba z pola 1 ma młode na północnym zachodzie.
 lesson-run = Kolej na twojego dinozaura: do pięciu kroków w dowolne strony, a skończyć musi na wolnej górze i coś po drodze zjeść. Za każdego drapieżnika jest jajo, za ofiary nie ma. W stronę tygrysów: krok na południowy wschód.
 lesson-run-wrong = W stronę tygrysów: krok z gniazda na południowy wschód.

@@ -68,3 +68,7 @@ test("the path turns down once per row", () => {
   expect(down.split("M")).toHaveLength(3);
   expect(along.split("M")).toHaveLength(7);
 });
+
+test("nothing has a negative size on a page that is still being laid out", () => {
+  expect(layScene(60, 1, 5, 1).entranceWidth).toBeGreaterThanOrEqual(0);
+});

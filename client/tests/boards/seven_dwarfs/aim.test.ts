@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
+import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, spreadOf, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
 import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/lattice";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
@@ -70,8 +70,8 @@ describe("strength", () => {
 
   test("has a word", () => {
     const [least, most] = RANGE.speed;
-    expect([least, 60, 100, 150, most].map(forceOf)).toEqual(["touch", "light", "firm", "hard", "wild"]);
-    expect(forceOf(164)).toBe("hard");
+    expect([least, 60, 100, 150, most].map(forceOf)).toEqual(["faint", "slow", "medium", "fast", "full"]);
+    expect(forceOf(164)).toBe("fast");
   });
 });
 
@@ -115,4 +115,9 @@ describe("the listed strikes", () => {
     expect(nearest(found.speeds, 100)).toBe(90);
     expect(nearest([], 7)).toBe(7);
   });
+});
+
+test("the speed strays by the same factor at any speed, but no arm is faster than can be", () => {
+  expect([40, 100, 170].map((speed) => spreadOf(false, speed))).toEqual([[30, 54], [74, 135], [126, 170]]);
+  expect(spreadOf(true, 100)).toEqual([86, 116]);
 });

@@ -11,7 +11,7 @@ let button: HTMLButtonElement;
 beforeEach(() => {
   vi.resetAllMocks();
   const aim = { height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 100 };
-  const props = { view: table(), choices: strikes([276], [0], [100]), aim, prompt: "", stopped: false, still: false, strike: vi.fn(), hold, release, drop, decide: vi.fn(), t: (id: string) => id };
+  const props = { view: table(), steady: false, choices: strikes([276], [0], [100]), aim, prompt: "", stopped: false, still: false, strike: vi.fn(), hold, release, drop, decide: vi.fn(), t: (id: string) => id };
   dock = mount(Dock, { target: document.body, props });
   flushSync();
   button = document.querySelector<HTMLButtonElement>("button.hold")!;

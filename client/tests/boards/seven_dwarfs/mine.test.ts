@@ -32,7 +32,8 @@ beforeEach(() => {
         aim = found;
       },
       range: RANGE,
-      error: 2,
+      hand: table().hands[0],
+      steady: false,
       active: true,
       still: true,
       strike,

@@ -45,7 +45,7 @@ describe("the board's words", () => {
     expect(fieldInWords("offset", -5, parts, t)).toBe("2.5 mm left");
     expect(fieldInWords("offset", 0, parts, t)).toBe("straight at the axis");
     expect(fieldInWords("elevation", 3, parts, t)).toBe("6° from above");
-    expect(fieldInWords("speed", 120, parts, t)).toBe("firm (120 cm/s)");
+    expect(fieldInWords("speed", 120, parts, t)).toBe("medium (120 cm/s)");
   });
 
   test("gems are counted by colour, and none are no words", () => {

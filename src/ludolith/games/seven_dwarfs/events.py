@@ -23,11 +23,12 @@ class ColourChosen(Event, frozen=True, tag="colour-chosen", kw_only=True):
 
 
 class Struck(Event, frozen=True, tag="struck", kw_only=True):
-    """A strike that met the column, at so many cm/s as it was meant."""
+    """A strike that met the column."""
 
     seat: int
     strike: int  # of the turn: 1 or 2
-    speed: int
+    speed: int  # cm/s as it was meant, ...
+    real: int  # ... and as it came out
     rule: str = "DWA-04"
 
 
@@ -73,10 +74,12 @@ class Collapsed(Event, frozen=True, tag="collapsed", kw_only=True):
 
 
 class FootTaken(Event, frozen=True, tag="foot-taken", kw_only=True):
-    """All that lay at the foot of the column."""
+    """What lay at the foot of the column, of one colour; what it is worth to this player."""
 
     seat: int
     gems: int
+    colour: str
+    points: int
     rule: str = "DWA-11"
 
 

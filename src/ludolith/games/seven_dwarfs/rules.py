@@ -160,9 +160,11 @@ class SevenDwarfs(State):
         return in_reach(move)
 
     def forbids(self, seat: i64, move: i64) -> str:
-        if self.choosing_colours() or 0 <= move < COLOURS:
-            return "DWA-20"
-        return "DWA-41"
+        if self.choosing_colours() or (self.three_in_the_mine and 0 <= move < COLOURS):
+            return "DWA-20"  # now everyone chooses a colour that is left, and never again
+        if 0 <= move < COLOURS:
+            return "DWA-04"  # a turn is two strikes
+        return "DWA-41"  # which says what a strike can be
 
     def choosing_colours(self) -> bool:
         """Whether somebody has no colour yet; they choose in the order of turns (DWA-20)."""
@@ -224,7 +226,7 @@ class SevenDwarfs(State):
         off: i64 = len(finding.gems)
         self.knocked += off
         if self.heard is not None:
-            self.tell_haul(seat, gems, blocks)
+            self.tell_haul(seat, gems, blocks, finding.hit)
         if off > 0:
             self.take_foot(seat)
 
@@ -235,9 +237,9 @@ class SevenDwarfs(State):
             return
         for colour in range(COLOURS):
             self.won[COLOURS * seat + colour] += self.foot[colour]
-        self.foot = _ZEROS[:COLOURS]
         if self.heard is not None:
-            self.tell(events.FootTaken(seat=seat, gems=lying))
+            self.tell_foot(seat)
+        self.foot = _ZEROS[:COLOURS]
 
     # -- what comes after it (DWA-04, DWA-06, DWA-07)
 
@@ -356,11 +358,21 @@ class SevenDwarfs(State):
         if finding.trouble:
             self.tell(events.StrikeWasted(seat=seat, strike=self.struck, trouble=finding.trouble))
         elif finding.hit:
-            self.tell(events.Struck(seat=seat, strike=self.struck, speed=strike.speed))
+            real = round(strike.speed * finding.tremor.speed)
+            self.tell(events.Struck(seat=seat, strike=self.struck, speed=strike.speed, real=real))
         else:
             self.tell(events.Missed(seat=seat, strike=self.struck))
 
-    def tell_haul(self, seat: i64, gems: vec[i64], blocks: i64) -> None:
+    def tell_foot(self, seat: i64) -> None:
+        for colour in range(COLOURS):
+            gems = self.foot[colour]
+            if gems > 0:
+                points = gems * self.worth(seat, colour)
+                self.tell(
+                    events.FootTaken(seat=seat, gems=gems, colour=NAMES[colour], points=points)
+                )
+
+    def tell_haul(self, seat: i64, gems: vec[i64], blocks: i64, hit: bool) -> None:
         for colour in range(COLOURS):
             if gems[colour] > 0:
                 points = gems[colour] * self.worth(seat, colour)
@@ -374,7 +386,7 @@ class SevenDwarfs(State):
             self.tell(events.BlocksFallen(seat=seat, blocks=blocks, points=points))
         if blocks > 0 and self.standing == 0:
             self.tell(events.Collapsed(seat=seat))
-        if blocks == 0 and gems[0] + gems[1] + gems[2] == 0:
+        if hit and blocks == 0 and gems[0] + gems[1] + gems[2] == 0:
             self.tell(events.NothingCameOff())
 
     def tell_the_end(self) -> None:

@@ -1,7 +1,8 @@
 # Compiled with mypyc.
 """The hand's tremor: one law for every seat, drawn after the strike was committed to.
 
-The harder the strike, the less sure it is. A bot's level is an aiming error of its own on top of
+The harder the strike, the less sure is its aim; its strength is as unsure at any speed, up to the
+speed no arm exceeds. A bot's level is an aiming error of its own on top of
 this; a steadier hand, for children, trembles less. Numbers are sums and products of whole words of
 chance, so that they are the same on every machine.
 """

@@ -52,6 +52,17 @@ deciding = { $seats_count ->
 pass-to = Pass the screen to { $seat }.
 game-over = The game is over.
 
+## What bots are called: stones, of which no two begin alike in any language
+
+bot-agate = Agate
+bot-beryl = Beryl
+bot-cobalt = Cobalt
+bot-dolomite = Dolomite
+bot-emerald = Emerald
+bot-fluorite = Fluorite
+bot-garnet = Garnet
+bot-opal = Opal
+
 ## Opponents any game has
 
 level-random = Random

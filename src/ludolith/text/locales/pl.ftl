@@ -53,6 +53,17 @@ deciding = { $seats_count ->
 pass-to = Teraz przed ekranem siada { $seat }.
 game-over = Koniec gry.
 
+## Jak nazywają się boty: kamienie, z których w żadnym języku dwa nie zaczynają się tak samo
+
+bot-agate = Agat
+bot-beryl = Beryl
+bot-cobalt = Kobalt
+bot-dolomite = Dolomit
+bot-emerald = Szmaragd
+bot-fluorite = Fluoryt
+bot-garnet = Granat
+bot-opal = Opal
+
 ## Przeciwnicy dostępni w każdej grze
 
 level-random = Losowy

@@ -53,6 +53,17 @@ deciding = { $seats_count ->
 pass-to = Теперь к экрану садится { $seat }.
 game-over = Игра окончена.
 
+## Как зовут ботов: камни, и ни в одном языке два из них не начинаются одинаково
+
+bot-agate = Агат
+bot-beryl = Берилл
+bot-cobalt = Кобальт
+bot-dolomite = Доломит
+bot-emerald = Изумруд
+bot-fluorite = Флюорит
+bot-garnet = Гранат
+bot-opal = Опал
+
 ## Соперники, которые есть в любой игре
 
 level-random = Случайный

@@ -113,10 +113,10 @@ event-choices-revealed = { $leaving_count ->
 }
 event-path-gathered = { $share ->
     [0] { $rest ->
-        [0] W drodze powrotnej nie ma rubinów do zebrania.
-        [one] W drodze powrotnej leży { $rest } rubin, którego nie da się podzielić: zostaje w jaskini.
-        [few] W drodze powrotnej leżą { $rest } rubiny, za mało do podziału: zostają w jaskini.
-       *[other] W drodze powrotnej leży { $rest } rubinów, za mało do podziału: zostają w jaskini.
+        [0] Na drodze powrotnej nie ma rubinów do zebrania.
+        [one] Na drodze powrotnej leży { $rest } rubin, którego nie da się podzielić: zostaje w jaskini.
+        [few] Na drodze powrotnej leżą { $rest } rubiny, za mało do podziału: zostają w jaskini.
+       *[other] Na drodze powrotnej leży { $rest } rubinów, za mało do podziału: zostają w jaskini.
     }
    *[other] { $seats_count ->
         [1] { $seats } zbiera w drodze powrotnej { $share ->
@@ -255,10 +255,10 @@ danger = { $fatal ->
    *[other] Wyprawę przerwie { $fatal } kart z { $cards } w talii.
 }
 on-path = { $count ->
-    [0] W drodze powrotnej nic nie leży.
-    [one] W drodze powrotnej leży { $count } rubin.
-    [few] W drodze powrotnej leżą { $count } rubiny.
-   *[other] W drodze powrotnej leży { $count } rubinów.
+    [0] Na drodze powrotnej nic nie leży.
+    [one] Na drodze powrotnej leży { $count } rubin.
+    [few] Na drodze powrotnej leżą { $count } rubiny.
+   *[other] Na drodze powrotnej leży { $count } rubinów.
 }
 carried = { $count ->
     [0] Jeszcze bez łupów

@@ -45,7 +45,7 @@ move-strike = Strike at { $height } mm from { $azimuth }°, { $speed } cm/s{ $of
     [0] { "" }
    *[other] , tilted { $elevation }°
 }
-move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles a little, and more the harder you strike.
+move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles: the harder you strike, the less sure is the aim, and at any speed the strike may come out a quarter slower or a third faster.
 move-choose-colour = { $colour ->
     [red] Red
     [pink] Pink
@@ -63,8 +63,8 @@ event-colour-chosen = { $colour ->
    *[clear] { $seat } collects clear gems.
 }
 event-struck = { $strike ->
-    [1] { $seat } strikes, { $speed } cm/s.
-   *[other] { $seat } strikes again, { $speed } cm/s.
+    [1] { $seat } strikes at { $real } cm/s ({ $speed } meant).
+   *[other] { $seat } strikes again, at { $real } cm/s ({ $speed } meant).
 }
 event-missed = { $strike ->
     [1] { $seat } strikes and misses the column.
@@ -100,10 +100,23 @@ event-blocks-fallen = { $blocks ->
    *[other] { $points } points
 }).
 event-collapsed = The whole column has come down, and { $seat } gets all of it.
-event-foot-taken = { $gems ->
-    [one] { $seat } also takes the gem at the foot of the column.
-   *[other] { $seat } also takes the { $gems } gems at the foot of the column.
-}
+event-foot-taken = From the foot of the column { $colour ->
+    [red] { $gems ->
+        [one] { $seat } takes { $gems } red gem
+       *[other] { $seat } takes { $gems } red gems
+    }
+    [pink] { $gems ->
+        [one] { $seat } takes { $gems } pink gem
+       *[other] { $seat } takes { $gems } pink gems
+    }
+   *[clear] { $gems ->
+        [one] { $seat } takes { $gems } clear gem
+       *[other] { $seat } takes { $gems } clear gems
+    }
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 event-put-at-foot = No gem in this turn: { $colour ->
     [red] { $seat } puts a red one at the foot of the column.
     [pink] { $seat } puts a pink one at the foot of the column.
@@ -113,7 +126,7 @@ event-nothing-to-put = No gem in this turn, but { $seat } has none to give.
 event-turn-passed = It is { $seat }’s turn.
 event-last-gem-taken = { $seat } has knocked off the last gem: the game is over.
 event-strikes-ran-out = { $strikes } strikes have been made: the game is over, and what everybody has is counted.
-event-tie-broken = Several have as much; of them { $seat } moved last and wins.
+event-tie-broken = Level on points: { $seat } was the last of them to move and wins.
 event-game-ended = { $seats_count ->
     [1] { $seats } wins with { $points ->
         [one] { $points } point.
@@ -158,9 +171,9 @@ collects = { $colour ->
 is-experienced = experienced
 is-steady = steadier hand
 slots-seen-from = seen from { $azimuth }°
-how-to-strike = Type a strike: the block, the side it comes from in degrees, the strength in m/s, such as “strike block 5 from 90° at 1.2” or “5 90 1.2”. After that, if you like, how many mm aside and the tilt in degrees; a height in mm may stand for the block (“150 mm 90 1.2”). 0.2 to 1.7 m/s; on a middle block 0.6 is light, 1 firm, 1.5 hard.
+how-to-strike = Type a strike: the block, the side it comes from in degrees, the speed in m/s, such as “strike block 5 from 90° at 1.2” or “5 90 1.2”. After that, if you like, how many mm aside and the tilt in degrees; a height in mm may stand for the block (“150 mm 90 1.2”). 0.2 to 1.7 m/s; for a middle block 0.6 is little, 1 is right, 1.5 is much; high blocks need far less.
 no-such-block = There is no block { $number } on the column.
 beyond-height = The height goes from { $least } to { $most } mm, not { $number }.
 beyond-offset = Aside goes from { $least } to { $most } mm from the axis; this would be { $number }.
 beyond-elevation = The tilt goes from { $least }° to { $most }°, not { $number }°.
-beyond-speed = The strength goes from { $least } to { $most } m/s, not { $number }.
+beyond-speed = The speed goes from { $least } to { $most } m/s, not { $number }.

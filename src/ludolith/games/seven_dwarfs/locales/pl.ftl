@@ -45,7 +45,7 @@ move-strike = Uderzenie na wysokości { $height } mm od strony { $azimuth }°, {
     [0] { "" }
    *[other] , nachylenie { $elevation }°
 }
-move-strike-help = Uderz kilofem w słup: na tej wysokości nad stołem, z tej strony, z taką siłą. Ręka trochę drży, tym bardziej, im mocniej uderzasz.
+move-strike-help = Uderz kilofem w słup: na tej wysokości nad stołem, z tej strony, z taką siłą. Ręka drży: im mocniejszy cios, tym mniej pewny cel, a przy każdej szybkości uderzenie może wyjść o ćwierć wolniejsze albo o jedną trzecią szybsze.
 move-choose-colour = { $colour ->
     [red] Czerwony
     [pink] Różowy
@@ -63,12 +63,12 @@ event-colour-chosen = { $colour ->
    *[clear] { $seat } zbiera przezroczyste klejnoty.
 }
 event-struck = { $strike ->
-    [1] { $seat } uderza, { $speed } cm/s.
-   *[other] { $seat } uderza jeszcze raz, { $speed } cm/s.
+    [1] { $seat } uderza: wyszło { $real } cm/s, zamierzone { $speed }.
+   *[other] { $seat } uderza jeszcze raz: wyszło { $real } cm/s, zamierzone { $speed }.
 }
 event-missed = { $strike ->
     [1] { $seat } uderza i nie trafia w słup.
-   *[other] { $seat } znów uderza i nie trafia w słup.
+   *[other] { $seat } uderza jeszcze raz i nie trafia w słup.
 }
 event-strike-wasted = { $trouble ->
     [too-long] Słup nie chce się uspokoić: uderzenie ({ $seat }) liczy się jako chybione, wszystko zostaje, jak było.
@@ -106,11 +106,27 @@ event-blocks-fallen = { $blocks ->
    *[other] { $points } punktów
 }).
 event-collapsed = Cały słup się zawalił, a wszystko zabiera { $seat }.
-event-foot-taken = { $gems ->
-    [one] { $seat } zabiera też klejnot leżący u stóp słupa.
-    [few] { $seat } zabiera też { $gems } klejnoty leżące u stóp słupa.
-   *[other] { $seat } zabiera też { $gems } klejnotów leżących u stóp słupa.
-}
+event-foot-taken = U stóp słupa { $colour ->
+    [red] { $gems ->
+        [one] { $seat } zabiera { $gems } czerwony klejnot
+        [few] { $seat } zabiera { $gems } czerwone klejnoty
+       *[other] { $seat } zabiera { $gems } czerwonych klejnotów
+    }
+    [pink] { $gems ->
+        [one] { $seat } zabiera { $gems } różowy klejnot
+        [few] { $seat } zabiera { $gems } różowe klejnoty
+       *[other] { $seat } zabiera { $gems } różowych klejnotów
+    }
+   *[clear] { $gems ->
+        [one] { $seat } zabiera { $gems } przezroczysty klejnot
+        [few] { $seat } zabiera { $gems } przezroczyste klejnoty
+       *[other] { $seat } zabiera { $gems } przezroczystych klejnotów
+    }
+} ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}).
 event-put-at-foot = Ani jednego klejnotu w tej turze: { $colour ->
     [red] { $seat } kładzie u stóp słupa czerwony.
     [pink] { $seat } kładzie u stóp słupa różowy.
@@ -120,7 +136,7 @@ event-nothing-to-put = Ani jednego klejnotu w tej turze, ale { $seat } nie ma cz
 event-turn-passed = Kolej gracza: { $seat }.
 event-last-gem-taken = { $seat } strąca ostatni klejnot: koniec gry.
 event-strikes-ran-out = Liczba uderzeń doszła do { $strikes }: koniec gry, liczy się to, co każdy ma.
-event-tie-broken = Punktów po równo; z równych ostatni ruch miał gracz { $seat } i wygrywa.
+event-tie-broken = Remis: ostatni ruch z remisujących miał gracz { $seat } i to on wygrywa.
 event-game-ended = { $seats_count ->
     [1] Wygrywa { $seats }, { $points ->
         [one] { $points } punkt.
@@ -172,9 +188,9 @@ collects = { $colour ->
 is-experienced = doświadczony górnik
 is-steady = pewniejsza ręka
 slots-seen-from = widok od strony { $azimuth }°
-how-to-strike = Wpisz uderzenie: blok, stronę w stopniach, siłę w m/s, na przykład „blok 5 od 90° siła 1.2” albo „5 90 1.2”. Dalej, jeśli chcesz, o ile mm w bok i nachylenie w stopniach; zamiast bloku można podać wysokość w mm („150 mm 90 1.2”). Od 0,2 do 1,7 m/s; dla środkowego bloku 0,6 to lekko, 1 pewnie, 1,5 mocno.
+how-to-strike = Wpisz uderzenie: blok, stronę w stopniach, szybkość w m/s, na przykład „blok 5 od 90° szybkość 1,2” albo „5 90 1,2”. Dalej, jeśli chcesz, o ile mm w bok i nachylenie w stopniach; zamiast bloku można podać wysokość w mm („150 mm 90 1,2”). Od 0,2 do 1,7 m/s; dla środkowego bloku 0,6 to mało, 1 w sam raz, 1,5 dużo; górne potrzebują dużo mniej.
 no-such-block = Na słupie nie stoi blok { $number }.
 beyond-height = Wysokość: od { $least } do { $most } mm, nie { $number }.
 beyond-offset = W bok: od { $least } do { $most } mm od osi słupa; to byłoby { $number }.
 beyond-elevation = Nachylenie: od { $least }° do { $most }°, nie { $number }°.
-beyond-speed = Siła: od { $least } do { $most } m/s, nie { $number }.
+beyond-speed = Szybkość: od { $least } do { $most } m/s, nie { $number }.
