@@ -3,8 +3,8 @@
  * `seat` and `seats` always, other fields where the server's schema marks them. Numbers in small units
  * become those people read.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { ReadNumber } from "./numbers";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { ReadNumber, signed } from "./numbers";
 import players from "../wire/players.json";
 import units from "../wire/units.json";
 
@@ -16,7 +16,7 @@ const PLAYER_FIELDS: Record<string, string[]> = players;
 const FACTORS: Record<string, Record<string, number>> = units;
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: ([number]) => (number instanceof FluentNumber ? signed(number.value) : "") } });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

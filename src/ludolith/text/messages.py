@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from fluent.syntax import ast
 from ludolith.text.languages import known
 
 COMMON: Final = "ludolith.text"
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # before a number
 
 
 class MissingText(LookupError):
@@ -28,7 +30,7 @@ class Messages:
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = known(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed})
         for package in packages:
             self.bundle.add_resource(resource(package, language))
 
@@ -46,7 +48,13 @@ class Messages:
         if problems:
             reasons = "; ".join(str(problem) for problem in problems)
             raise UnsoundText(f"message {message_id!r} in {self.language!r}: {reasons}")
-        return str(text)
+        below_zero = any(isinstance(value, (int, float)) and value < 0 for value in args.values())
+        return HYPHEN.sub("−", str(text)) if below_zero else str(text)
+
+
+def signed(number: int) -> str:
+    """SIGNED in a message: a number that is added or taken away, with its sign."""
+    return f"+{number}" if number > 0 else str(int(number)).replace("-", "−")
 
 
 @cache
