@@ -55,11 +55,11 @@ card-name = { $card ->
    *[disaster_redirect] Not My Problem
 }
 card-effect = { $card ->
-    [pet_rock] You may discard a point card from your hand: its value is added to your score.
+    [pet_rock] You may discard a point card: its value is added to your score.
     [dino_grabber] You may look at another player’s hand; then take one card of it.
     [grappling_snake] You may swap this card with a neighbour’s played card that has no effect.
-    [delicious_smoothie] You may discard a point card with an effect from your hand: its value is added to your score.
-    [fire_spray] You may discard up to three cards from your hand.
+    [delicious_smoothie] You may discard a point card with an effect: its value is added to your score.
+    [fire_spray] You may discard up to three cards.
     [mouth_trap] Once the scores stand, the highest and the lowest are exchanged.
     [special_star_fruit] “Tailwind” and “Headwind” count double this round.
     [treenoculars] You may look at the top two cards of the deck; take one, discard the other.
@@ -67,7 +67,7 @@ card-effect = { $card ->
     [flaming_chainsaw] The effects of all other point cards are ignored this round.
     [score_booster] While scoring: 2 points more for any player.
     [score_sapper] While scoring: 2 points less for any player.
-    [score_inversion] While scoring: once the scores stand, the highest and the lowest are exchanged.
+    [score_inversion] While scoring: the highest and the lowest final score are exchanged.
     [disaster_insurance] When a disaster is about to hit you: it goes to the bottom of its deck.
     [disaster_redirect] When a disaster is about to hit you: it goes to another player.
    *[other] No effect: only its value counts.

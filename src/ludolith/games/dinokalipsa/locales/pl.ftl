@@ -40,7 +40,7 @@ card-name = { $card ->
     [fire_spray] Kieszonkowy miotacz ognia
     [run_home_bat] Solidny kij
     [mouth_trap] Szczęki na sprężynie
-    [bow_and_dino] Prehistoryczny łuk
+    [bow_and_dino] Pradawny łuk
     [special_star_fruit] Szczęśliwa karambola
     [sting_stabber] Włócznia z żądłem
     [treenoculars] Bambusowa luneta
@@ -55,11 +55,11 @@ card-name = { $card ->
    *[disaster_redirect] To nie do mnie
 }
 card-effect = { $card ->
-    [pet_rock] Możesz odrzucić z ręki kartę punktów: jej wartość dolicza się do twojego wyniku.
+    [pet_rock] Możesz odrzucić kartę punktów: jej wartość dolicza się do twojego wyniku.
     [dino_grabber] Możesz obejrzeć rękę innego gracza i zabrać z niej jedną kartę.
     [grappling_snake] Możesz zamienić tę kartę z zagraną kartą sąsiada, która nie ma efektu.
-    [delicious_smoothie] Możesz odrzucić z ręki kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
-    [fire_spray] Możesz odrzucić z ręki do trzech kart.
+    [delicious_smoothie] Możesz odrzucić kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
+    [fire_spray] Możesz odrzucić do trzech kart.
     [mouth_trap] Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
     [special_star_fruit] „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie podwójnie.
     [treenoculars] Możesz obejrzeć dwie wierzchnie karty talii: jedną weź, drugą odrzuć.
@@ -67,7 +67,7 @@ card-effect = { $card ->
     [flaming_chainsaw] Efekty wszystkich pozostałych kart punktów w tej rundzie nie działają.
     [score_booster] Podczas liczenia punktów: 2 punkty więcej dla dowolnego gracza.
     [score_sapper] Podczas liczenia punktów: 2 punkty mniej dla dowolnego gracza.
-    [score_inversion] Podczas liczenia punktów: po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
+    [score_inversion] Podczas liczenia punktów: ostateczny najwyższy i najniższy wynik zamieniają się miejscami.
     [disaster_insurance] Gdy grozi ci katastrofa: trafia na spód swojej talii.
     [disaster_redirect] Gdy grozi ci katastrofa: trafia do innego gracza.
    *[other] Bez efektu: liczy się tylko wartość.
