@@ -52,8 +52,7 @@ describe("the board's words", () => {
   });
 
   test("the last one alive is told as such", () => {
-    const ended = { event: "game-ended", seats: [1], place: 0 } as const;
-    expect(eventInWords({ ...ended, rule: "HLD-53" }, WHO, t)).toBe("Bob is the last dinosaur alive and wins!");
+    expect(eventInWords({ event: "game-ended", rule: "HLD-53", seats: [1], place: 0 }, WHO, t)).toBe("Bob is the last dinosaur alive and wins!");
   });
 
   test("every card and disaster with a name has a picture", () => {
