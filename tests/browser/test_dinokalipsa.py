@@ -430,3 +430,21 @@ def test_the_guided_game_leads_from_the_first_step_to_a_real_one(
     anna.sees("lesson-goal")
     anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
     expect(anna.page.get_by_role("region", name=anna.words("ask-boards"))).to_be_visible()
+
+
+def test_on_a_phone_the_guided_game_does_not_scroll_away_from_what_it_asks(invite: Invite) -> None:
+    anna = invite(game="dinokalipsa", size=PHONE, motion=True)
+    anna.page.add_init_script("Element.prototype.scrollIntoView = () => (window.scrolled = true)")
+    anna.open("/learn/dinokalipsa")
+    for step in lesson().steps[:3]:
+        anna.sees(f"lesson-{step.text}")
+        if step.right is None:
+            anna.button("ui-lesson-next").click()
+        else:
+            do(anna, dict(step.right))
+    hand(anna).locator(".do").click()
+    anna.sees("lesson-scores")
+    anna.page.keyboard.press("Escape")
+    expect(card(anna, "score_booster")).to_have_attribute("aria-disabled", "false")
+    expect(anna.text("lesson-scores").first).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate("window.scrolled") is None
