@@ -6,12 +6,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from ludolith.text.languages import known
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 COMMON: Final = "ludolith.text"
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # before a number
@@ -25,12 +29,19 @@ class UnsoundText(ValueError):
     """A message that cannot be read, or not be put together from what it was given."""
 
 
+class Signed(FluentInt):
+    """SIGNED in a message: a number that is added or taken away, with its sign."""
+
+    def format(self, locale: Locale) -> str:
+        return f"+{int(self)}" if self > 0 else str(int(self))
+
+
 class Messages:
     """The messages of some packages in one language."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = known(language)
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed})
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": Signed})
         for package in packages:
             self.bundle.add_resource(resource(package, language))
 
@@ -48,13 +59,9 @@ class Messages:
         if problems:
             reasons = "; ".join(str(problem) for problem in problems)
             raise UnsoundText(f"message {message_id!r} in {self.language!r}: {reasons}")
+        # The library prints a hyphen before a number and has no place to say otherwise.
         below_zero = any(isinstance(value, (int, float)) and value < 0 for value in args.values())
         return HYPHEN.sub("−", str(text)) if below_zero else str(text)
-
-
-def signed(number: int) -> str:
-    """SIGNED in a message: a number that is added or taken away, with its sign."""
-    return f"+{number}" if number > 0 else str(int(number)).replace("-", "−")
 
 
 @cache
