@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from ludolith.text.languages import known
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from babel import Locale
 
 COMMON: Final = "ludolith.text"
-HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # before a number
 
 
 class MissingText(LookupError):
@@ -29,11 +27,21 @@ class UnsoundText(ValueError):
     """A message that cannot be read, or not be put together from what it was given."""
 
 
-class Signed(FluentInt):
+class Minus(FluentInt):
+    """MINUS in a message: a number that may be below zero, with a real minus, not a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)).replace("-", "−")
+
+
+class Signed(Minus):
     """SIGNED in a message: a number that is added or taken away, with its sign."""
 
     def format(self, locale: Locale) -> str:
-        return f"+{int(self)}" if self > 0 else str(int(self))
+        return f"+{int(self)}" if self > 0 else super().format(locale)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"MINUS": Minus, "SIGNED": Signed}
 
 
 class Messages:
@@ -41,7 +49,7 @@ class Messages:
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = known(language)
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": Signed})
+        self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for package in packages:
             self.bundle.add_resource(resource(package, language))
 
@@ -59,9 +67,7 @@ class Messages:
         if problems:
             reasons = "; ".join(str(problem) for problem in problems)
             raise UnsoundText(f"message {message_id!r} in {self.language!r}: {reasons}")
-        # The library prints a hyphen before a number and has no place to say otherwise.
-        below_zero = any(isinstance(value, (int, float)) and value < 0 for value in args.values())
-        return HYPHEN.sub("−", str(text)) if below_zero else str(text)
+        return str(text)
 
 
 @cache

@@ -199,7 +199,7 @@ event-score-sapped = { $seat } plays “Headwind”: { $target } loses { $points
        *[other] { $points } points
     }.
 event-inversion-played = { $seat } plays “Topsy-Turvy”: the highest and the lowest score will be exchanged.
-event-score-counted = { $seat }: { $score } (card { $value }{ $bonus ->
+event-score-counted = { $seat }: { MINUS($score) } (card { $value }{ $bonus ->
         [0] {""}
        *[other] , effects { SIGNED($bonus) }
     }{ $trait ->

@@ -203,7 +203,7 @@ event-score-sapped = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } tr
        *[other] { $points } punktów
     }.
 event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
-event-score-counted = { $seat }: { $score } (karta { $value }{ $bonus ->
+event-score-counted = { $seat }: { MINUS($score) } (karta { $value }{ $bonus ->
         [0] {""}
        *[other] , efekty { SIGNED($bonus) }
     }{ $trait ->

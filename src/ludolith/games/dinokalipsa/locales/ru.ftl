@@ -203,7 +203,7 @@ event-score-sapped = { $seat } играет карту «Встречный ве
        *[other] { $points } очков
     }.
 event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
-event-score-counted = { $seat }: { $score } (карта { $value }{ $bonus ->
+event-score-counted = { $seat }: { MINUS($score) } (карта { $value }{ $bonus ->
         [0] {""}
        *[other] , эффекты { SIGNED($bonus) }
     }{ $trait ->
