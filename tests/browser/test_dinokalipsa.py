@@ -229,6 +229,17 @@ def test_a_round_by_mouse_tells_who_decides_what_and_why(sitting: Sitting) -> No
     expect(own).to_contain_text(str(score["total"]))
 
 
+def test_a_disaster_threatens_until_it_is_taken(sitting: Sitting) -> None:
+    anna = sitting.look()
+    status = anna.page.locator(".dinokalipsa .players .status")
+    threatened = status.filter(has_text=anna.words("threatened"))
+    sitting.play(stage("threat"))
+    expect(threatened).to_have_count(1)
+    sitting.play(stage("shed"))
+    expect(status.filter(has_text=anna.words("board-dinokalipsa-thinking"))).to_have_count(1)
+    expect(threatened).to_have_count(0)
+
+
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE)])
 def test_sudden_death_extinction_and_victory_are_staged(
     sitting: Sitting, language: str, size: tuple[int, int]
