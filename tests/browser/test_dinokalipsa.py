@@ -11,9 +11,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+import ludolith
+from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.lesson import lesson
 from ludolith.server.settings import Limits, Rate
-from ludolith.text import LANGUAGES
+from ludolith.text import LANGUAGES, Speech
 from tests.browser.axe import violations
 from tests.browser.party import PAUSE
 from tests.browser.person import DESKTOP, Invite, Person
@@ -227,6 +229,17 @@ def test_a_round_by_mouse_tells_who_decides_what_and_why(sitting: Sitting) -> No
     expect(own).to_contain_text(str(score["total"]))
 
 
+def test_a_disaster_threatens_until_it_is_taken(sitting: Sitting) -> None:
+    anna = sitting.look()
+    status = anna.page.locator(".dinokalipsa .players .status")
+    threatened = status.filter(has_text=anna.words("threatened"))
+    sitting.play(stage("threat"))
+    expect(threatened).to_have_count(1)
+    sitting.play(stage("shed"))
+    expect(status.filter(has_text=anna.words("board-dinokalipsa-thinking"))).to_have_count(1)
+    expect(threatened).to_have_count(0)
+
+
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE)])
 def test_sudden_death_extinction_and_victory_are_staged(
     sitting: Sitting, language: str, size: tuple[int, int]
@@ -278,6 +291,53 @@ def test_on_a_phone_scores_are_in_sight_when_instants_are_asked_for(sitting: Sit
         total = str(view["dinosaurs"][seat]["score"]["total"])
         player = anna.page.get_by_role("listitem").filter(has=anna.page.get_by_text(NAMES[seat]))
         expect(player.get_by_text(total, exact=True).first).to_be_in_viewport()
+
+
+# Puts names and texts on a card of the hand, one after the other; tells those that are cut or whose
+# name is broken inside a word.
+READ = """async (texts) => {
+  const face = [...document.querySelectorAll(".dinokalipsa .dock .face")]
+    .find((one) => one.matches(".small") || one.querySelector(":scope > .effect"));
+  const [name, effect] = [face.querySelector(".name"), face.querySelector(":scope > .effect")];
+  const put = ([words, text]) => {
+    face.style.setProperty("--letters", Math.max(...words.split(/[ -]/).map((one) => one.length)));
+    name.textContent = words;
+    if (effect) effect.textContent = text;
+  };
+  const lines = (from, to) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, from);
+    range.setEnd(name.firstChild, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const isBroken = ([words]) =>
+    [...words.matchAll(/[^ -]+/g)].some((one) => lines(one.index, one.index + one[0].length) > 1);
+  const isCut = () => face.scrollHeight > face.clientHeight || face.scrollWidth > face.clientWidth
+    || name.scrollWidth > name.clientWidth;
+  const { fontFamily } = getComputedStyle(name); // each alphabet has a file of its own
+  await Promise.all([400, 700].map((weight) =>
+    document.fonts.load(`${weight} 15px ${fontFamily}`, texts.join())));
+  return texts.filter((text) => (put(text), isCut() || isBroken(text)));
+}"""
+
+
+def test_every_card_of_the_hand_shows_its_whole_name_and_text(invite: Invite) -> None:
+    anna = invite(game="dinokalipsa")
+    anna.open("/learn/dinokalipsa")
+    anna.button("ui-lesson-next").click()
+    do(anna, {"move": "take-board", "board": "nervous_rex"})
+    expect(card(anna, "iced_ptea")).to_be_visible()
+    speeches = [Speech(language, ludolith.game("dinokalipsa")) for language in LANGUAGES]
+    texts = [
+        [speech.say("card-name", card=card), speech.say("card-effect", card=card)]
+        for speech in speeches
+        for card in CARDS
+    ]
+    for width in (1280, 1200, 390):
+        anna.page.set_viewport_size({"width": width, "height": 800})
+        small = anna.page.locator(".dinokalipsa .dock .face.small")
+        expect(small).to_have_count(5 if width == 390 else 0)
+        assert anna.page.evaluate(READ, texts) == [], width
 
 
 # What every player is called and how they stand, put in the place of what the page says.
@@ -381,3 +441,21 @@ def test_the_guided_game_leads_from_the_first_step_to_a_real_one(
     anna.sees("lesson-goal")
     anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
     expect(anna.page.get_by_role("region", name=anna.words("ask-boards"))).to_be_visible()
+
+
+def test_on_a_phone_the_guided_game_does_not_scroll_away_from_what_it_asks(invite: Invite) -> None:
+    anna = invite(game="dinokalipsa", size=PHONE, motion=True)
+    anna.page.add_init_script("Element.prototype.scrollIntoView = () => (window.scrolled = true)")
+    anna.open("/learn/dinokalipsa")
+    for step in lesson().steps[:3]:
+        anna.sees(f"lesson-{step.text}")
+        if step.right is None:
+            anna.button("ui-lesson-next").click()
+        else:
+            do(anna, dict(step.right))
+    hand(anna).locator(".do").click()
+    anna.sees("lesson-scores")
+    anna.page.keyboard.press("Escape")
+    expect(card(anna, "score_booster")).to_have_attribute("aria-disabled", "false")
+    expect(anna.text("lesson-scores").first).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate("window.scrolled") is None

@@ -65,6 +65,17 @@ def variables(package: str, language: str, message_id: str) -> set[str]:
     }
 
 
+def numbers(package: str, language: str, message_id: str) -> set[str]:
+    """The variables that a message hands to a function: those are numbers."""
+    return {
+        part.id.name
+        for node in whole(package, language, message_id)
+        if isinstance(node, ast.FunctionReference)
+        for part in nodes(node.arguments)
+        if isinstance(part, ast.VariableReference)
+    }
+
+
 def selectors(package: str, language: str, message_id: str) -> list[Selector]:
     found = []
     for node in whole(package, language, message_id):

@@ -56,23 +56,49 @@ NAMES = {
             events.ScoreCounted(
                 seat=0, value=5, bonus=0, trait=-1, instants=2, disasters=0, score=6
             ),
-            "Anna: 6 (card 5, trait −1, instants 2).",
-            "Анна: 6 (карта 5, черта −1, мгновенные карты 2).",
-            "Anna: 6 (karta 5, cecha −1, karty natychmiastowe 2).",
+            "Anna: 6 (card 5, trait −1, instants +2).",
+            "Анна: 6 (карта 5, черта −1, мгновенные карты +2).",
+            "Anna: 6 (karta 5, cecha −1, karty natychmiastowe +2).",
         ),
         (
             events.ScoreCounted(
                 seat=2, value=0, bonus=9, trait=1, instants=0, disasters=2, score=12
             ),
-            "Eve: 12 (card 0, effects 9, trait +1, disasters 2).",
-            "Ева: 12 (карта 0, эффекты 9, черта +1, катастрофы 2).",
-            "Ewa: 12 (karta 0, efekty 9, cecha +1, katastrofy 2).",
+            "Eve: 12 (card 0, effects +9, trait +1, disasters +2).",
+            "Ева: 12 (карта 0, эффекты +9, черта +1, катастрофы +2).",
+            "Ewa: 12 (karta 0, efekty +9, cecha +1, katastrofy +2).",
         ),
         (
             events.GameEnded(seats=(1,), place=52, rule="HLD-52"),
             "Bob wins, 52 spaces down the escape route!",
             "Побеждает Боб! Пройдено клеток: 52.",
             "Wygrywa Bob! Pokonane pola: 52.",
+        ),
+        (
+            events.GameEnded(seats=(0,), place=0, rule="HLD-53"),
+            "Anna is the last dinosaur alive and wins!",
+            "Побеждает Анна: это последний живой динозавр!",
+            "Wygrywa Anna: to ostatni żywy dinozaur!",
+        ),
+        (
+            events.ScoreCounted(
+                seat=1, value=1, bonus=0, trait=0, instants=-4, disasters=0, score=-3
+            ),
+            "Bob: −3 (card 1, instants −4).",
+            "Боб: −3 (карта 1, мгновенные карты −4).",
+            "Bob: −3 (karta 1, karty natychmiastowe −4).",
+        ),
+        (
+            events.InstantsMultiplied(factor=2),
+            "Starfruit: “Tailwind” and “Headwind” count ×2 this round.",
+            "Карамбола: «Попутный ветер» и «Встречный ветер» в этом раунде считаются ×2.",
+            "Karambola: „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie ×2.",
+        ),
+        (
+            events.PassedForRound(seat=0),
+            "Anna passes until the scores stand.",
+            "Анна пропускает до конца подсчёта.",
+            "Anna pasuje do podliczenia wyników.",
         ),
     ],
 )
@@ -98,3 +124,12 @@ def test_every_question_has_words(language: str) -> None:
     speech = Speech(language, GAME)
     for stage in set(STAGES.values()) - {"over"}:
         assert speech.say(f"ask-{stage}", card="fire_spray")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_starfruit_names_the_two_cards_that_it_doubles(language: str) -> None:
+    speech = Speech(language, GAME)
+    told = speech.say("card-effect", card="special_star_fruit")
+    for card in CARDS:
+        name = speech.say("card-name", card=card)
+        assert (name in told) == (card in ("score_booster", "score_sapper")), name

@@ -11,7 +11,7 @@ import ludolith
 from ludolith import bots
 from ludolith.text import LANGUAGES, Speech
 from ludolith.text.messages import COMMON, Messages
-from tests.text.fluent_files import PACKAGES, messages, selectors, variables, wordings
+from tests.text.fluent_files import PACKAGES, messages, numbers, selectors, variables, wordings
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 NAMES = re.compile(r"language-.*|bot-.+|game-name")  # said alike in every language
@@ -73,6 +73,7 @@ def test_every_message_reads_well_whatever_the_numbers(package: str, language: s
         samples: dict[str, tuple[str | int, ...]] = dict.fromkeys(
             variables(package, language, message_id), ("Anna",)
         )
+        samples |= dict.fromkeys(numbers(package, language, message_id), (-3,))
         for chooser in choosers:
             samples[chooser.variable] = NUMBERS if chooser.counts else tuple(chooser.keys)
         for values in product(*samples.values()):

@@ -3,8 +3,8 @@
  * `seat` and `seats` always, other fields where the server's schema marks them. Numbers in small units
  * become those people read.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { ReadNumber } from "./numbers";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
+import { minus, ReadNumber, signed } from "./numbers";
 import players from "../wire/players.json";
 import units from "../wire/units.json";
 
@@ -15,8 +15,15 @@ const ALWAYS_PLAYERS = ["seat", "seats"];
 const PLAYER_FIELDS: Record<string, string[]> = players;
 const FACTORS: Record<string, Record<string, number>> = units;
 
+/** What a message may call; the same as the Python side has. */
+const FUNCTIONS = { MINUS: reading(minus), SIGNED: reading(signed) };
+
+function reading(read: (number: number) => string): FluentFunction {
+  return ([number]) => (number instanceof FluentNumber ? read(number.value) : "");
+}
+
 export function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from ludolith.text.languages import known
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 COMMON: Final = "ludolith.text"
 
@@ -23,12 +27,29 @@ class UnsoundText(ValueError):
     """A message that cannot be read, or not be put together from what it was given."""
 
 
+class Minus(FluentInt):
+    """MINUS in a message: a number that may be below zero, with a real minus, not a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)).replace("-", "−")
+
+
+class Signed(Minus):
+    """SIGNED in a message: a number that is added or taken away, with its sign."""
+
+    def format(self, locale: Locale) -> str:
+        return f"+{int(self)}" if self > 0 else super().format(locale)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"MINUS": Minus, "SIGNED": Signed}
+
+
 class Messages:
     """The messages of some packages in one language."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = known(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for package in packages:
             self.bundle.add_resource(resource(package, language))
 

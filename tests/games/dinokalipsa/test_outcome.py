@@ -19,7 +19,6 @@ from ludolith.games.dinokalipsa.moves import (
     DiscardCard,
     Insure,
     Pass,
-    PassRound,
     PlayCard,
     Redirect,
 )
@@ -316,7 +315,7 @@ def test_whoever_adds_a_disaster_may_discard_one_card() -> None:
     table.do("Anna", Pass())
     assert table.choices("Anna") == [Pass(), DiscardCard("bonehead"), DiscardCard("score_booster")]
     with pytest.raises(IllegalMove) as refusal:
-        table.do("Anna", PassRound())
+        table.do("Anna", DiscardCard("iced_ptea"))
     assert refusal.value.rule == "HLD-37"
     table.do("Anna", DiscardCard("bonehead"))
     assert table.discards()["bonehead"] == 2, "and the one Celia had played"

@@ -354,8 +354,8 @@ def test_the_treenoculars_show_two_cards_and_keep_one() -> None:
     assert sum(table.view("Anna").unseen.values()) == unseen["Anna"] - 2
     assert sum(table.view("Boris").unseen.values()) == unseen["Boris"]
     assert [event.card for event in table.happened(DeckCardSeen, "Anna")] == [
-        "cool_stick",
         "meteor_cannon",
+        "cool_stick",
     ]
     assert table.happened(DeckCardSeen, "Boris") == []
     assert table.choices("Anna") == [TakeCard("cool_stick"), TakeCard("meteor_cannon")]

@@ -6,7 +6,7 @@ board-dinokalipsa-quiet = All quiet, for once.
 board-dinokalipsa-thinking = thinking…
 board-dinokalipsa-ready = card chosen
 board-dinokalipsa-passed = passed
-board-dinokalipsa-passed-round = passed for this round
+board-dinokalipsa-passed-round = passed until the scores stand
 board-dinokalipsa-waiting = Waiting for { $names }
 board-dinokalipsa-you-too = Your decision. Still thinking as well: { $names }
 board-dinokalipsa-you-alone = Everyone is waiting for you
@@ -51,6 +51,7 @@ board-dinokalipsa-winners = { $count ->
     [one] { $names } gets away!
    *[other] { $names } get away together!
 }
+board-dinokalipsa-survivor = { $names } survives!
 board-dinokalipsa-won-route = First to reach the end of the escape route.
 board-dinokalipsa-won-last = The last dinosaur alive.
 board-dinokalipsa-unseen = Not seen yet (deck and other hands)

@@ -6,7 +6,7 @@ board-dinokalipsa-quiet = Chwila spokoju.
 board-dinokalipsa-thinking = myśli…
 board-dinokalipsa-ready = karta wybrana
 board-dinokalipsa-passed = pas
-board-dinokalipsa-passed-round = pas do końca rundy
+board-dinokalipsa-passed-round = pas do podliczenia wyników
 board-dinokalipsa-waiting = Czekamy: { $names }
 board-dinokalipsa-you-too = Twoja decyzja. Myślą jeszcze: { $names }
 board-dinokalipsa-you-alone = Wszyscy czekają na ciebie
@@ -51,6 +51,7 @@ board-dinokalipsa-winners = { $count ->
     [one] Ucieczka się udała! Wygrywa { $names }
    *[other] Ucieczka się udała! Wspólne zwycięstwo: { $names }
 }
+board-dinokalipsa-survivor = Przetrwać udało się tylko jednemu! Wygrywa { $names }
 board-dinokalipsa-won-route = Cała droga ucieczki pokonana przed innymi.
 board-dinokalipsa-won-last = Ostatni żywy dinozaur.
 board-dinokalipsa-unseen = Jeszcze niewidziane (talia i cudze ręce)

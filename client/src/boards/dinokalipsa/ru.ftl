@@ -6,7 +6,7 @@ board-dinokalipsa-quiet = Пока всё спокойно.
 board-dinokalipsa-thinking = думает…
 board-dinokalipsa-ready = карта выбрана
 board-dinokalipsa-passed = пропускает
-board-dinokalipsa-passed-round = пропускает до конца раунда
+board-dinokalipsa-passed-round = пропускает до конца подсчёта
 board-dinokalipsa-waiting = Ждём: { $names }
 board-dinokalipsa-you-too = Решайте. Ещё думают: { $names }
 board-dinokalipsa-you-alone = Все ждут только вас
@@ -51,6 +51,7 @@ board-dinokalipsa-winners = { $count ->
     [one] Спасение! Победа: { $names }
    *[other] Спасение! Общая победа: { $names }
 }
+board-dinokalipsa-survivor = Выжить удалось лишь одному! Победа: { $names }
 board-dinokalipsa-won-route = Весь путь к спасению пройден раньше всех.
 board-dinokalipsa-won-last = Остался последний живой динозавр.
 board-dinokalipsa-unseen = Ещё не показались (колода и чужие руки)

@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, and the picture for those who do not see it. */
 
 import type { Identity, Move, Text } from "../contract";
-import { minus } from "../../text/numbers";
+import { minus, signed } from "../../text/numbers";
 import type { DinokalipsaEvent, DinokalipsaView, DisasterType, RoundScore } from "./view";
 
 /** Fields of events and moves that hold players. */
@@ -43,15 +43,11 @@ export function eventInWords(event: DinokalipsaEvent, identities: Identity[], t:
   return t(`event-${event.event}`, args(event, identities, t));
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : minus(points);
-}
-
 export function scoreInWords(score: RoundScore, t: Text): string {
   const parts = PARTS.filter((part) => part === "value" || score[part] !== 0).map(
     (part) => `${t(`score-${part}`)} ${part === "value" ? score.value : signed(score[part])}`,
   );
-  return `${t("score-total")} ${score.total}: ${parts.join(", ")}`;
+  return `${t("score-total")} ${minus(score.total)}: ${parts.join(", ")}`;
 }
 
 export function disasterInWords(disaster: string, type: DisasterType, t: Text): string {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/pictures";
-import { eventInWords, moveInWords, scoreInWords, signed } from "../../../src/boards/dinokalipsa/words";
+import { eventInWords, moveInWords, scoreInWords } from "../../../src/boards/dinokalipsa/words";
 import { identitiesOf } from "../../../src/identity";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
@@ -38,7 +38,21 @@ describe("the board's words", () => {
   test("a score names its parts, and only those that count", () => {
     const score = { value: 8, bonus: 0, trait: -1, instants: 4, disasters: 0, inversion: 0, total: 11 };
     expect(scoreInWords(score, t)).toBe("Score 11: Card 8, Trait −1, Instants +4");
-    expect(signed(0)).toBe("0");
+    expect(scoreInWords({ ...score, instants: -12, total: -5 }, t)).toBe("Score −5: Card 8, Trait −1, Instants −12");
+  });
+
+  test.each([
+    ["en", "Anna: −5 (card 2, effects +3, trait −1, instants −9)."],
+    ["ru", "Anna: −5 (карта 2, эффекты +3, черта −1, мгновенные карты −9)."],
+    ["pl", "Anna: −5 (karta 2, efekty +3, cecha −1, karty natychmiastowe −9)."],
+  ] as const)("a score is told in %s with signs", async (language, told) => {
+    const spoken = bundleOf(language, await loadTexts(language, "dinokalipsa"));
+    const parts = { value: 2, bonus: 3, trait: -1, instants: -9, disasters: 0, score: -5 };
+    expect(eventInWords({ event: "score-counted", rule: "HLD-16", seat: 0, ...parts }, WHO, (id, args) => put(spoken, id, args))).toBe(told);
+  });
+
+  test("the last one alive is told as such", () => {
+    expect(eventInWords({ event: "game-ended", rule: "HLD-53", seats: [1], place: 0 }, WHO, t)).toBe("Bob is the last dinosaur alive and wins!");
   });
 
   test("every card and disaster with a name has a picture", () => {

@@ -194,7 +194,7 @@ def rescues(game: Position, seat: i64) -> vec[i64]:
     return moves[:number]
 
 
-def forbidding_rule(game: Position) -> str:
+def asking_rule(game: Position) -> str:
     """The rule that says what may be chosen now."""
     stage = game.stage
     if stage == BOARDS:
@@ -209,6 +209,4 @@ def forbidding_rule(game: Position) -> str:
         return "HLD-36"
     if stage == SHED:
         return "HLD-37"
-    if stage in (TAKE_FROM_HAND, TAKE_FROM_DECK):
-        return "HLD-04"
     return "HLD-15"

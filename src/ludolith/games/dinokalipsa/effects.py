@@ -145,10 +145,15 @@ def take_from_hand(game: Position, seat: i64, move: i64) -> None:
 
 def look_ahead(game: Position, seat: i64) -> None:
     """Treenoculars: the top two cards, turned one by one (HLD-41 may come between)."""
-    game.peeked = with_card(0, game.draw())
-    game.peeked = with_card(game.peeked, game.draw())
     if game.heard is not None:
-        telling.looked_ahead(game, seat)
+        telling.looks_ahead(game, seat)
+    game.peeked = 0
+    for _ in range(2):
+        card = game.draw()
+        game.peeked = with_card(game.peeked, card)
+        if game.heard is not None:
+            telling.saw_on_deck(game, seat, card)
+        game.refill_deck()
     game.asked = 1 << seat
     game.stage = TAKE_FROM_DECK
 

@@ -13,7 +13,7 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 class PassRound(Move, frozen=True, tag="pass-round"):
-    """Play no scoring instant, and not be asked again in this round."""
+    """Play no scoring instant, and not be asked again until the scores stand."""
 
 
 class TakeBoard(Move, frozen=True, tag="take-board"):

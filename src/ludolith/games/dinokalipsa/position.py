@@ -110,19 +110,22 @@ class Position(State):
     # -- the main deck and its discard pile (HLD-02, HLD-41)
 
     def draw(self) -> i64:
-        """Choose by chance, among the cards of the deck, the one on top."""
+        """Choose by chance, among the cards of the deck, the one on top.
+
+        Then `refill_deck`, but only once the card has been told: the log keeps that order.
+        """
         place = self.find_fixed() if len(self.to_come) else self.rng.below(self.in_deck)
         pile = self.pile
         card = pile[place]
         last = self.in_deck - 1
         pile[place] = pile[last]
         self.in_deck = last
-        if not last:
-            self.reshuffle()
         return card
 
-    def reshuffle(self) -> None:
-        """The discard pile becomes the deck the moment the deck is empty."""
+    def refill_deck(self) -> None:
+        """The moment the deck is empty, the discard pile becomes the deck."""
+        if self.in_deck:
+            return
         pile = self.pile
         first = len(pile) - self.in_discard
         for place in range(self.in_discard):
@@ -162,17 +165,22 @@ class Position(State):
     def draw_up_to(self, seat: i64, cards: i64) -> None:
         """Draw until the hand has this many cards."""
         hand = self.hand[seat]
-        before = hand
         held = size(hand)
+        told = held
         while held < cards:
             card = self.draw()
             hand = with_card(hand, card)
-            self.hand[seat] = hand  # at once: a reshuffle may be told in between
+            self.hand[seat] = hand
             held += 1
             if self.heard is not None:
                 telling.drew(self, seat, card)
+            if not self.in_deck:
+                if self.heard is not None:
+                    telling.drew_up(self, seat, held - told)
+                told = held
+                self.refill_deck()
         if self.heard is not None:
-            telling.drew_up(self, seat, held - size(before))
+            telling.drew_up(self, seat, held - told)
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for all to see."""

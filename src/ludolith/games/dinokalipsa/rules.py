@@ -22,7 +22,7 @@ from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
 from ludolith.games.dinokalipsa import effects, outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
-from ludolith.games.dinokalipsa.choices import choices, forbidding_rule
+from ludolith.games.dinokalipsa.choices import asking_rule, choices
 from ludolith.games.dinokalipsa.codes import (
     ADD,
     BOARD,
@@ -50,6 +50,7 @@ from ludolith.games.dinokalipsa.hands import first, with_card, without
 from ludolith.games.dinokalipsa.observe import observe
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
+from ludolith.games.dinokalipsa.refusals import forbidding_rule
 from ludolith.games.dinokalipsa.view import DinokalipsaView, look
 
 _RULES: Final = {52: "HLD-52", 53: "HLD-53"}
@@ -87,7 +88,7 @@ class Dinokalipsa(Position):
         return choices(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
-        return forbidding_rule(self)
+        return asking_rule(self) if move < 0 else forbidding_rule(self, move)
 
     def act(self, seat: i64, move: i64) -> None:
         stage = self.stage
@@ -201,6 +202,7 @@ class Dinokalipsa(Position):
         self.to_come = vec[i64](cards)
         for _ in range(len(cards)):
             self.hand[seat] = with_card(self.hand[seat], self.draw())
+            self.refill_deck()
 
     # -- housekeeping
 

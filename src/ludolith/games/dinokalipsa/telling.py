@@ -116,10 +116,12 @@ def took_from_hand(game: Position, seat: int, target: int, card: int) -> None:
     game.whisper(both, events.TakenCardShown(seat=seat, target=target, card=CARDS[card]))
 
 
-def looked_ahead(game: Position, seat: int) -> None:
+def looks_ahead(game: Position, seat: int) -> None:
     game.tell(events.DeckLookedAt(seat=seat))
-    for card in cards_in(game.peeked):
-        game.whisper(1 << seat, events.DeckCardSeen(seat=seat, card=CARDS[card]))
+
+
+def saw_on_deck(game: Position, seat: int, card: int) -> None:
+    game.whisper(1 << seat, events.DeckCardSeen(seat=seat, card=CARDS[card]))
 
 
 def took_from_deck(game: Position, seat: int, card: int, other: int) -> None:
@@ -178,6 +180,8 @@ def inverted(game: Position) -> None:
     seats = members(game.still_in)
     scores = [game.score[seat] for seat in seats]
     high, low = max(scores), min(scores)
+    if high == low:
+        return  # nothing was exchanged
     game.tell(
         events.ScoresInverted(
             highest=tuple(seat for seat in seats if game.score[seat] == low),

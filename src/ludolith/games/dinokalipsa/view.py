@@ -9,7 +9,7 @@ import msgspec
 from ludolith.engine.bits import bit, members
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.choices import forbidding_rule
+from ludolith.games.dinokalipsa.choices import asking_rule
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     BOOSTER,
@@ -230,7 +230,7 @@ def question(game: Position) -> Question | None:
     spraying = game.stage == codes.EFFECTS and game.effect == FIRE_SPRAY
     return Question(
         stage=STAGES[game.stage],
-        rule=forbidding_rule(game),
+        rule=asking_rule(game),
         card=CARDS[game.effect] if effect else None,
         target=game.target if game.stage == codes.TAKE_FROM_HAND else None,
         left=MOST_SPRAYED - game.shed if spraying else None,

@@ -55,19 +55,19 @@ card-name = { $card ->
    *[disaster_redirect] Not My Problem
 }
 card-effect = { $card ->
-    [pet_rock] You may discard a point card from your hand: its value is added to your score.
+    [pet_rock] You may discard a point card: its value is added to your score.
     [dino_grabber] You may look at another player’s hand; then take one card of it.
     [grappling_snake] You may swap this card with a neighbour’s played card that has no effect.
-    [delicious_smoothie] You may discard a point card with an effect from your hand: its value is added to your score.
-    [fire_spray] You may discard up to three cards from your hand.
+    [delicious_smoothie] You may discard a point card with an effect: its value is added to your score.
+    [fire_spray] You may discard up to three cards.
     [mouth_trap] Once the scores stand, the highest and the lowest are exchanged.
-    [special_star_fruit] Cards that raise or lower a score count double this round.
+    [special_star_fruit] “Tailwind” and “Headwind” count double this round.
     [treenoculars] You may look at the top two cards of the deck; take one, discard the other.
     [hungry_plant] You may swap the played cards of two other players.
     [flaming_chainsaw] The effects of all other point cards are ignored this round.
     [score_booster] While scoring: 2 points more for any player.
     [score_sapper] While scoring: 2 points less for any player.
-    [score_inversion] While scoring: once the scores stand, the highest and the lowest are exchanged.
+    [score_inversion] While scoring: the highest and the lowest final score are exchanged.
     [disaster_insurance] When a disaster is about to hit you: it goes to the bottom of its deck.
     [disaster_redirect] When a disaster is about to hit you: it goes to another player.
    *[other] No effect: only its value counts.
@@ -132,8 +132,8 @@ disaster-name = { $disaster ->
 
 move-pass = Pass
 move-pass-help = Do nothing: no effect, no card, no discard; a disaster that threatens is taken.
-move-pass-round = Pass for this round
-move-pass-round-help = Play no card while scores are counted, and do not be asked again in this round.
+move-pass-round = Pass until the scores stand
+move-pass-round-help = Play no more cards while scores are counted. A sudden death, a disaster that threatens you and a discard still ask you.
 move-take-board = { board-name }
 move-take-board-help = Play as this dinosaur. { board-traits }
 move-play-card = Play “{ card-name }”
@@ -151,9 +151,9 @@ move-swap-with-help = Your played card and that of your neighbour ({ $target }) 
 move-swap-others = Swap their cards: { $one } and { $other }
 move-swap-others-help = The played cards of these two ({ $one }, { $other }) change places.
 move-boost-score = Raise a score: { $target }
-move-boost-score-help = Play “Tailwind” on this score ({ $target }): 2 points more, unless a starfruit multiplies it.
+move-boost-score-help = Play “Tailwind” on this score ({ $target }): 2 points more, and each starfruit doubles that.
 move-sap-score = Lower a score: { $target }
-move-sap-score-help = Play “Headwind” on this score ({ $target }): 2 points less, unless a starfruit multiplies it.
+move-sap-score-help = Play “Headwind” on this score ({ $target }): 2 points less, and each starfruit doubles that.
 move-invert-scores = Turn the scores upside down
 move-invert-scores-help = Once the scores stand, the highest and the lowest are exchanged.
 move-insure = Use the insurance
@@ -187,9 +187,9 @@ event-deck-looked-at = { $seat } looks at the top two cards of the deck.
 event-deck-card-seen = { $seat } sees “{ card-name }” on the deck.
 event-deck-card-kept = { $seat } keeps one card and discards “{ card-name }”.
 event-cards-swapped = { $seat } swaps played cards: { $one } and { $other } exchange theirs.
-event-instants-multiplied = Starfruit: cards that raise or lower a score count ×{ $factor } this round.
+event-instants-multiplied = Starfruit: “Tailwind” and “Headwind” count ×{ $factor } this round.
 event-passed = { $seat } passes.
-event-passed-for-round = { $seat } passes for this round.
+event-passed-for-round = { $seat } passes until the scores stand.
 event-score-boosted = { $seat } plays “Tailwind”: { $target } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -199,19 +199,18 @@ event-score-sapped = { $seat } plays “Headwind”: { $target } loses { $points
        *[other] { $points } points
     }.
 event-inversion-played = { $seat } plays “Topsy-Turvy”: the highest and the lowest score will be exchanged.
-event-score-counted = { $seat }: { $score } (card { $value }{ $bonus ->
+event-score-counted = { $seat }: { MINUS($score) } (card { $value }{ $bonus ->
         [0] {""}
-       *[other] , effects { $bonus }
+       *[other] , effects { SIGNED($bonus) }
     }{ $trait ->
         [0] {""}
-        [1] , trait +1
-       *[other] , trait −1
+       *[other] , trait { SIGNED($trait) }
     }{ $instants ->
         [0] {""}
-       *[other] , instants { $instants }
+       *[other] , instants { SIGNED($instants) }
     }{ $disasters ->
         [0] {""}
-       *[other] , disasters { $disasters }
+       *[other] , disasters { SIGNED($disasters) }
     }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } falls from the highest score to { $low }, { $lowest_count ->
@@ -241,7 +240,7 @@ event-out-of-point-cards = { $seats_count ->
 event-disaster-to-bottom = “{ disaster-name }” ({ type-name }) goes to the bottom of the disaster deck.
 event-disaster-threatens = The disaster threatens { $seat }.
 event-disaster-insured = { $seat } plays “Catastrophe Policy”.
-event-disaster-redirected = { $seat } plays “Not My Problem”: now it is about { $target }.
+event-disaster-redirected = { $seat } plays “Not My Problem”: now it threatens { $target }.
 event-disaster-added = { $seat } suffers: “{ disaster-name }” ({ type-name }).
 event-dinosaur-extinct = { $seat } is extinct.
 event-table-cleared = The table is cleared.
@@ -249,9 +248,12 @@ event-deck-reshuffled = The discard pile is shuffled into a new deck: { $cards -
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-event-game-ended = { $seats_count ->
-    [1] { $seats } wins, { $place } spaces down the escape route!
-   *[other] { $seats } share the victory, { $place } spaces down the escape route!
+event-game-ended = { $rule ->
+    [HLD-53] { $seats } is the last dinosaur alive and wins!
+   *[other] { $seats_count ->
+        [1] { $seats } wins, { $place } spaces down the escape route!
+       *[other] { $seats } share the victory, { $place } spaces down the escape route!
+    }
 }
 
 ## Questions
@@ -303,7 +305,7 @@ score-disasters = Disasters
 score-inversion = Inversion
 score-total = Score
 silenced = Effects of point cards are off this round.
-multiplied = Boosts and saps count ×{ $factor }.
+multiplied = “Tailwind” and “Headwind” count ×{ $factor }.
 inversions-to-come = Exchanges of highest and lowest to come: { $count }
 threatened = Threatened
 in-duel = In the sudden death

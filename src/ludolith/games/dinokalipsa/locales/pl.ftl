@@ -40,7 +40,7 @@ card-name = { $card ->
     [fire_spray] Kieszonkowy miotacz ognia
     [run_home_bat] Solidny kij
     [mouth_trap] Szczęki na sprężynie
-    [bow_and_dino] Prehistoryczny łuk
+    [bow_and_dino] Pradawny łuk
     [special_star_fruit] Szczęśliwa karambola
     [sting_stabber] Włócznia z żądłem
     [treenoculars] Bambusowa luneta
@@ -55,19 +55,19 @@ card-name = { $card ->
    *[disaster_redirect] To nie do mnie
 }
 card-effect = { $card ->
-    [pet_rock] Możesz odrzucić z ręki kartę punktów: jej wartość dolicza się do twojego wyniku.
+    [pet_rock] Możesz odrzucić kartę punktów: jej wartość dolicza się do twojego wyniku.
     [dino_grabber] Możesz obejrzeć rękę innego gracza i zabrać z niej jedną kartę.
     [grappling_snake] Możesz zamienić tę kartę z zagraną kartą sąsiada, która nie ma efektu.
-    [delicious_smoothie] Możesz odrzucić z ręki kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
-    [fire_spray] Możesz odrzucić z ręki do trzech kart.
+    [delicious_smoothie] Możesz odrzucić kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
+    [fire_spray] Możesz odrzucić do trzech kart.
     [mouth_trap] Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
-    [special_star_fruit] Karty zmieniające wynik o 2 działają w tej rundzie z podwójną siłą.
+    [special_star_fruit] „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie podwójnie.
     [treenoculars] Możesz obejrzeć dwie wierzchnie karty talii: jedną weź, drugą odrzuć.
     [hungry_plant] Możesz zamienić zagrane karty dwóch innych graczy.
     [flaming_chainsaw] Efekty wszystkich pozostałych kart punktów w tej rundzie nie działają.
     [score_booster] Podczas liczenia punktów: 2 punkty więcej dla dowolnego gracza.
     [score_sapper] Podczas liczenia punktów: 2 punkty mniej dla dowolnego gracza.
-    [score_inversion] Podczas liczenia punktów: po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
+    [score_inversion] Podczas liczenia punktów: ostateczny najwyższy i najniższy wynik zamieniają się miejscami.
     [disaster_insurance] Gdy grozi ci katastrofa: trafia na spód swojej talii.
     [disaster_redirect] Gdy grozi ci katastrofa: trafia do innego gracza.
    *[other] Bez efektu: liczy się tylko wartość.
@@ -131,11 +131,11 @@ disaster-name = { $disaster ->
 ## Decyzje
 
 move-pass = Pasuję
-move-pass-help = Nie robić nic: bez efektu, bez karty, bez odrzucania; grożąca katastrofa zostaje przyjęta.
-move-pass-round = Pasuję do końca rundy
-move-pass-round-help = Nie zagrywać kart podczas liczenia punktów i nie odpowiadać już w tej rundzie.
+move-pass-help = Nie rób nic: bez efektu, bez karty, bez odrzucania; grożąca katastrofa trafia do ciebie.
+move-pass-round = Pasuję do podliczenia wyników
+move-pass-round-help = Nie zagrywaj już kart podczas liczenia punktów. O nagłą śmierć, grożącą ci katastrofę i odrzucenie karty gra nadal zapyta.
 move-take-board = { board-name }
-move-take-board-help = Grać tym dinozaurem. { board-traits }
+move-take-board-help = Zagraj tym dinozaurem. { board-traits }
 move-play-card = Zagrywam kartę „{ card-name }”
 move-play-card-help = Połóż tę kartę punktów zakrytą. { card-effect }
 move-discard-card = Odrzucam kartę „{ card-name }”
@@ -151,9 +151,9 @@ move-swap-with-help = Twoja zagrana karta i karta z sąsiedztwa ({ $target }) za
 move-swap-others = Zamieniam ich karty: { $one } i { $other }
 move-swap-others-help = Zagrane karty tych dwojga ({ $one }, { $other }) zamieniają się miejscami.
 move-boost-score = Podnoszę wynik: { $target }
-move-boost-score-help = Zagraj kartę „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a z karambolą jeszcze więcej.
+move-boost-score-help = Zagraj kartę „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a każda karambola to podwaja.
 move-sap-score = Obniżam wynik: { $target }
-move-sap-score-help = Zagraj kartę „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a z karambolą jeszcze mniej.
+move-sap-score-help = Zagraj kartę „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a każda karambola to podwaja.
 move-invert-scores = Odwracam wyniki
 move-invert-scores-help = Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
 move-insure = Używam polisy
@@ -189,9 +189,9 @@ event-deck-looked-at = { $seat } ogląda dwie wierzchnie karty talii.
 event-deck-card-seen = { $seat } widzi w talii kartę „{ card-name }”.
 event-deck-card-kept = { $seat } zatrzymuje jedną kartę, a drugą odrzuca: „{ card-name }”.
 event-cards-swapped = { $seat } zamienia zagrane karty: { $one } i { $other } wymieniają się swoimi.
-event-instants-multiplied = Karambola: karty zmieniające wynik liczą się w tej rundzie ×{ $factor }.
+event-instants-multiplied = Karambola: „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie ×{ $factor }.
 event-passed = { $seat } pasuje.
-event-passed-for-round = { $seat } pasuje do końca rundy.
+event-passed-for-round = { $seat } pasuje do podliczenia wyników.
 event-score-boosted = { $seat } zagrywa kartę „Wiatr w plecy”: { $target } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -203,19 +203,18 @@ event-score-sapped = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } tr
        *[other] { $points } punktów
     }.
 event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
-event-score-counted = { $seat }: { $score } (karta { $value }{ $bonus ->
+event-score-counted = { $seat }: { MINUS($score) } (karta { $value }{ $bonus ->
         [0] {""}
-       *[other] , efekty { $bonus }
+       *[other] , efekty { SIGNED($bonus) }
     }{ $trait ->
         [0] {""}
-        [1] , cecha +1
-       *[other] , cecha −1
+       *[other] , cecha { SIGNED($trait) }
     }{ $instants ->
         [0] {""}
-       *[other] , karty natychmiastowe { $instants }
+       *[other] , karty natychmiastowe { SIGNED($instants) }
     }{ $disasters ->
         [0] {""}
-       *[other] , katastrofy { $disasters }
+       *[other] , katastrofy { SIGNED($disasters) }
     }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } spada ze szczytu na { $low }, { $lowest_count ->
@@ -232,7 +231,7 @@ event-pawn-moved = { $seat } ma najwyższy wynik i przebiega { $spaces ->
         [few] { $spaces } pola
        *[other] { $spaces } pól
     }, razem { $place }.
-event-pawn-moved-for-disasters = Co nie zabije, to popędzi: { $seat } idzie o { $spaces ->
+event-pawn-moved-for-disasters = Co nie zabije, to popędzi: { $seat } przesuwa się o { $spaces ->
         [one] { $spaces } pole
         [few] { $spaces } pola
        *[other] { $spaces } pól
@@ -256,9 +255,12 @@ event-deck-reshuffled = Stos kart odrzuconych staje się nową talią: { $cards 
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
-event-game-ended = { $seats_count ->
-    [1] Wygrywa { $seats }! Pokonane pola: { $place }.
-   *[other] Zwycięstwem dzielą się { $seats }! Pokonane pola: { $place }.
+event-game-ended = { $rule ->
+    [HLD-53] Wygrywa { $seats }: to ostatni żywy dinozaur!
+   *[other] { $seats_count ->
+        [1] Wygrywa { $seats }! Pokonane pola: { $place }.
+       *[other] Zwycięstwem dzielą się { $seats }! Pokonane pola: { $place }.
+    }
 }
 
 ## Pytania
@@ -314,7 +316,7 @@ score-disasters = Katastrofy
 score-inversion = Odwrócenie
 score-total = Wynik
 silenced = Efekty kart punktów w tej rundzie nie działają.
-multiplied = Zmiany wyników liczą się ×{ $factor }.
+multiplied = „Wiatr w plecy” i „Wiatr w oczy” liczą się ×{ $factor }.
 inversions-to-come = Zamian najwyższego i najniższego wyniku w kolejce: { $count }
 threatened = W tarapatach
 in-duel = W nagłej śmierci

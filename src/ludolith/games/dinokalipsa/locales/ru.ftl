@@ -40,12 +40,12 @@ card-name = { $card ->
     [fire_spray] Карманный огнемёт
     [run_home_bat] Добрая бита
     [mouth_trap] Капкан-пасть
-    [bow_and_dino] Доисторический лук
+    [bow_and_dino] Древний лук
     [special_star_fruit] Счастливая карамбола
     [sting_stabber] Копьё с жалом
-    [treenoculars] Бамбуковая труба
+    [treenoculars] Бамбуковая подзорная труба
     [iced_ptea] Ледяной чай с характером
-    [hungry_plant] Проголодавшийся цветок
+    [hungry_plant] Голодный цветок
     [meteor_cannon] Метеоритная мортира
     [flaming_chainsaw] Пылающая пила
     [score_booster] Попутный ветер
@@ -55,19 +55,19 @@ card-name = { $card ->
    *[disaster_redirect] Это не ко мне
 }
 card-effect = { $card ->
-    [pet_rock] Можно сбросить с руки карту очков: её значение прибавится к вашему результату.
+    [pet_rock] Можно сбросить карту очков: её значение прибавится к вашему результату.
     [dino_grabber] Можно посмотреть руку другого игрока и взять из неё одну карту.
     [grappling_snake] Можно обменять эту карту на сыгранную карту соседа, если у той нет эффекта.
-    [delicious_smoothie] Можно сбросить с руки карту очков с эффектом: её значение прибавится к вашему результату.
-    [fire_spray] Можно сбросить с руки до трёх карт.
+    [delicious_smoothie] Можно сбросить карту очков с эффектом: её значение прибавится к вашему результату.
+    [fire_spray] Можно сбросить до трёх карт.
     [mouth_trap] Когда результаты подсчитаны, высший и низший меняются местами.
-    [special_star_fruit] Карты, меняющие результат на 2, в этом раунде действуют вдвое сильнее.
+    [special_star_fruit] «Попутный ветер» и «Встречный ветер» в этом раунде считаются вдвое.
     [treenoculars] Можно посмотреть две верхние карты колоды: одну взять, другую сбросить.
     [hungry_plant] Можно поменять местами сыгранные карты двух других игроков.
     [flaming_chainsaw] Эффекты всех остальных карт очков в этом раунде не действуют.
     [score_booster] При подсчёте: любому игроку на 2 очка больше.
     [score_sapper] При подсчёте: любому игроку на 2 очка меньше.
-    [score_inversion] При подсчёте: когда результаты подсчитаны, высший и низший меняются местами.
+    [score_inversion] При подсчёте: высший и низший итоговые результаты меняются местами.
     [disaster_insurance] Когда вам грозит катастрофа: она уходит под низ своей колоды.
     [disaster_redirect] Когда вам грозит катастрофа: она достаётся другому игроку.
    *[other] Эффекта нет: важно только значение.
@@ -131,9 +131,9 @@ disaster-name = { $disaster ->
 ## Решения
 
 move-pass = Пропустить
-move-pass-help = Ничего не делать: ни эффекта, ни карты, ни сброса; грозящая катастрофа остаётся у игрока.
-move-pass-round = Пропустить до конца раунда
-move-pass-round-help = Не играть карт при подсчёте и больше не отвечать в этом раунде.
+move-pass-help = Ничего не делать: ни эффекта, ни карты, ни сброса; грозящая катастрофа достаётся вам.
+move-pass-round = Пропустить до конца подсчёта
+move-pass-round-help = Больше не играть карт при подсчёте. О внезапной смерти, грозящей катастрофе и сбросе вас всё равно спросят.
 move-take-board = { board-name }
 move-take-board-help = Играть этим динозавром. { board-traits }
 move-play-card = Сыграть карту «{ card-name }»
@@ -151,9 +151,9 @@ move-swap-with-help = Ваша сыгранная карта и карта со�
 move-swap-others = Поменять их карты: { $one } и { $other }
 move-swap-others-help = Сыгранные карты этих двоих ({ $one }, { $other }) меняются местами.
 move-boost-score = Повысить результат: { $target }
-move-boost-score-help = Сыграть карту «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а с карамболой ещё больше.
+move-boost-score-help = Сыграть карту «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а каждая карамбола это удваивает.
 move-sap-score = Понизить результат: { $target }
-move-sap-score-help = Сыграть карту «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а с карамболой ещё меньше.
+move-sap-score-help = Сыграть карту «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а каждая карамбола это удваивает.
 move-invert-scores = Перевернуть результаты
 move-invert-scores-help = Когда результаты подсчитаны, высший и низший меняются местами.
 move-insure = Предъявить полис
@@ -189,9 +189,9 @@ event-deck-looked-at = { $seat } смотрит две верхние карты
 event-deck-card-seen = { $seat } видит в колоде карту «{ card-name }».
 event-deck-card-kept = { $seat } оставляет одну карту и сбрасывает другую: «{ card-name }».
 event-cards-swapped = { $seat } меняет карты на столе: { $one } и { $other } обмениваются сыгранным.
-event-instants-multiplied = Карамбола: карты, меняющие результат, в этом раунде считаются ×{ $factor }.
+event-instants-multiplied = Карамбола: «Попутный ветер» и «Встречный ветер» в этом раунде считаются ×{ $factor }.
 event-passed = { $seat } пропускает.
-event-passed-for-round = { $seat } пропускает до конца раунда.
+event-passed-for-round = { $seat } пропускает до конца подсчёта.
 event-score-boosted = { $seat } играет карту «Попутный ветер»: { $target } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -203,19 +203,18 @@ event-score-sapped = { $seat } играет карту «Встречный ве
        *[other] { $points } очков
     }.
 event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
-event-score-counted = { $seat }: { $score } (карта { $value }{ $bonus ->
+event-score-counted = { $seat }: { MINUS($score) } (карта { $value }{ $bonus ->
         [0] {""}
-       *[other] , эффекты { $bonus }
+       *[other] , эффекты { SIGNED($bonus) }
     }{ $trait ->
         [0] {""}
-        [1] , черта +1
-       *[other] , черта −1
+       *[other] , черта { SIGNED($trait) }
     }{ $instants ->
         [0] {""}
-       *[other] , мгновенные карты { $instants }
+       *[other] , мгновенные карты { SIGNED($instants) }
     }{ $disasters ->
         [0] {""}
-       *[other] , катастрофы { $disasters }
+       *[other] , катастрофы { SIGNED($disasters) }
     }).
 event-scores-inverted = { $highest_count ->
     [1] { $highest } падает с вершины до { $low }, { $lowest_count ->
@@ -251,14 +250,17 @@ event-disaster-redirected = { $seat } играет карту «Это не ко
 event-disaster-added = { $seat } терпит бедствие: «{ disaster-name }» ({ type-name }).
 event-dinosaur-extinct = { $seat } вымирает.
 event-table-cleared = Карты со стола уходят в сброс.
-event-deck-reshuffled = Сброс перемешан в новую колоду: { $cards ->
+event-deck-reshuffled = Сброс перетасован и становится новой колодой: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[other] { $cards } карт
     }.
-event-game-ended = { $seats_count ->
-    [1] Побеждает { $seats }! Пройдено клеток: { $place }.
-   *[other] Победу делят { $seats }! Пройдено клеток: { $place }.
+event-game-ended = { $rule ->
+    [HLD-53] Побеждает { $seats }: это последний живой динозавр!
+   *[other] { $seats_count ->
+        [1] Побеждает { $seats }! Пройдено клеток: { $place }.
+       *[other] Победу делят { $seats }! Пройдено клеток: { $place }.
+    }
 }
 
 ## Вопросы
@@ -314,7 +316,7 @@ score-disasters = Катастрофы
 score-inversion = Переворот
 score-total = Результат
 silenced = Эффекты карт очков в этом раунде не действуют.
-multiplied = Изменения результатов считаются ×{ $factor }.
+multiplied = «Попутный ветер» и «Встречный ветер» считаются ×{ $factor }.
 inversions-to-come = Предстоит обменов высшего и низшего результата: { $count }
 threatened = Под угрозой
 in-duel = Во внезапной смерти

@@ -1,0 +1,83 @@
+"""Why a move cannot be made now: the rule that really forbids it.
+
+Every kind of move has its time in a round; outside of it, the rule that says so forbids it. At its
+time the rule of the question does, or HLD-51 if it is about a player who is out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludolith.games.dinokalipsa.choices import asking_rule
+from ludolith.games.dinokalipsa.codes import (
+    BOARDS,
+    EFFECTS,
+    SUDDEN_DEATH,
+    TAKE_FROM_DECK,
+    TAKE_FROM_HAND,
+)
+from ludolith.games.dinokalipsa.moves import (
+    MOVES,
+    BoostScore,
+    DiscardCard,
+    Insure,
+    InvertScores,
+    LookAhead,
+    LookAtHand,
+    Pass,
+    PassRound,
+    PlayCard,
+    Redirect,
+    SapScore,
+    SwapOthers,
+    SwapWith,
+    TakeBoard,
+    TakeCard,
+)
+
+if TYPE_CHECKING:
+    from ludolith.engine.moves import Move
+    from ludolith.games.dinokalipsa.position import Position
+
+TIMES: Final[dict[type[Move], str]] = {
+    TakeBoard: "HLD-01",
+    PlayCard: "HLD-12",
+    LookAtHand: "HLD-14",
+    LookAhead: "HLD-14",
+    TakeCard: "HLD-14",
+    SwapWith: "HLD-14",
+    SwapOthers: "HLD-14",
+    PassRound: "HLD-19",
+    BoostScore: "HLD-19",
+    SapScore: "HLD-19",
+    InvertScores: "HLD-19",
+    Insure: "HLD-36",
+    Redirect: "HLD-36",
+    DiscardCard: "HLD-37",
+}
+USING_AN_EFFECT: Final = (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
+BY_AN_EFFECT: Final = (LookAtHand, LookAhead, TakeCard, SwapWith, SwapOthers, DiscardCard)
+
+
+def forbidding_rule(game: Position, code: int) -> str:
+    """The rule that forbids this move to a player who is asked and may not make it."""
+    asked = asking_rule(game)
+    move = MOVES.get(code)
+    if move is None or isinstance(move, Pass) or game.stage == BOARDS:
+        return asked
+    if game.stage == SUDDEN_DEATH and not isinstance(move, (TakeBoard, DiscardCard)):
+        return asked  # no effects, no instants
+    rule = TIMES[type(move)]
+    if game.stage in USING_AN_EFFECT and isinstance(move, BY_AN_EFFECT):
+        rule = asked
+    elif game.silenced and rule == "HLD-14":
+        rule = "HLD-13"
+    return "HLD-51" if rule == asked and is_about_extinct(game, move) else rule
+
+
+def is_about_extinct(game: Position, move: Move) -> bool:
+    """Whether the move is aimed at a player who is out."""
+    aims = [getattr(move, name, None) for name in ("target", "one", "other")]
+    return any(
+        seat is not None and seat < game.players and not game.still_in >> seat & 1 for seat in aims
+    )

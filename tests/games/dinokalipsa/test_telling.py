@@ -1,0 +1,104 @@
+"""What is told, and when: in the order it happened, and nothing that did not happen."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludolith.engine.events import Event
+from ludolith.games.dinokalipsa.events import (
+    AllTied,
+    CardDrawn,
+    CardsDrawn,
+    DeckCardSeen,
+    DeckLookedAt,
+    DeckReshuffled,
+    ScoresInverted,
+)
+from ludolith.games.dinokalipsa.moves import InvertScores, LookAhead
+from tests.games.dinokalipsa.scenario import Scenario
+
+HANDS = {"Anna": "cool_stick", "Boris": "iced_ptea", "Celia": "bonehead"}
+DRAWING = (CardDrawn, CardsDrawn, DeckReshuffled)
+LOOKING = (DeckLookedAt, DeckCardSeen, DeckReshuffled)
+
+
+def heard(table: Scenario, viewer: str | None, *kinds: type[Event]) -> list[Event]:
+    seat = None if viewer is None else table.seat(viewer)
+    return [
+        told.event for told in table.told if isinstance(told.event, kinds) and told.seen_by(seat)
+    ]
+
+
+def emptied_in_a_refill() -> Scenario:
+    """Anna takes the last two cards of the deck, the other three come from the new one."""
+    table = Scenario(hands=HANDS, cards="meteor_cannon sting_stabber bonehead bonehead pet_rock")
+    table.leave_in_deck("meteor_cannon sting_stabber")
+    table.play()
+    return table
+
+
+@pytest.mark.rule("HLD-41")
+def test_a_reshuffle_is_told_after_the_card_that_emptied_the_deck() -> None:
+    said = heard(emptied_in_a_refill(), "Anna", *DRAWING)
+    assert [event.card for event in said[:2] if isinstance(event, CardDrawn)] == [
+        "meteor_cannon",
+        "sting_stabber",
+    ]
+    assert said[2:4] == [CardsDrawn(seat=0, cards=2), DeckReshuffled(cards=69 - 3 - 2)]
+    assert [event.card for event in said[4:7] if isinstance(event, CardDrawn)] == [
+        "bonehead",
+        "bonehead",
+        "pet_rock",
+    ]
+    assert said[7] == CardsDrawn(seat=0, cards=3)
+
+
+@pytest.mark.rule("HLD-41")
+def test_the_others_hear_how_many_cards_came_before_and_after_a_reshuffle() -> None:
+    assert heard(emptied_in_a_refill(), None, *DRAWING) == [
+        CardsDrawn(seat=0, cards=2),
+        DeckReshuffled(cards=69 - 3 - 2),
+        CardsDrawn(seat=0, cards=3),
+        CardsDrawn(seat=1, cards=5),
+        CardsDrawn(seat=2, cards=5),
+    ]
+
+
+@pytest.mark.rule("HLD-41")
+def test_a_deck_emptied_by_the_last_card_of_a_draw_is_reshuffled_after_it() -> None:
+    table = Scenario(hands={**HANDS, "Anna": "cool_stick pet_rock pet_rock"})
+    table.leave_in_deck("meteor_cannon sting_stabber bonehead")
+    table.play(Anna="cool_stick")
+    table.finish_round()
+    assert heard(table, None, *DRAWING)[:2] == [
+        CardsDrawn(seat=0, cards=3),
+        DeckReshuffled(cards=69 - 3 - 2 - 3),
+    ]
+
+
+@pytest.mark.rule("HLD-41")
+def test_a_look_at_the_deck_tells_both_cards_in_order_and_the_reshuffle_between_them() -> None:
+    table = Scenario(hands={**HANDS, "Anna": "treenoculars"}, cards="meteor_cannon cool_stick")
+    table.leave_in_deck("meteor_cannon")
+    table.play()
+    table.do("Anna", LookAhead())
+    shuffled = DeckReshuffled(cards=69 - 3 - 1)
+    assert heard(table, "Anna", *LOOKING) == [
+        DeckLookedAt(seat=0),
+        DeckCardSeen(seat=0, card="meteor_cannon"),
+        shuffled,
+        DeckCardSeen(seat=0, card="cool_stick"),
+    ]
+    assert heard(table, "Boris", *LOOKING) == [DeckLookedAt(seat=0), shuffled]
+
+
+@pytest.mark.rule("HLD-20")
+def test_an_exchange_that_changes_nothing_is_not_told() -> None:
+    table = Scenario(
+        hands={"Anna": "bonehead score_inversion", "Boris": "bonehead", "Celia": "bonehead"}
+    )
+    table.play(Anna="bonehead")
+    table.do("Anna", InvertScores())
+    table.everyone_passes()
+    assert table.happened(AllTied) == [AllTied()]
+    assert table.happened(ScoresInverted) == []
