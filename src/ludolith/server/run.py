@@ -22,6 +22,7 @@ from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
 from ludolith.server.files import read_files
 from ludolith.server.settings import Settings
+from ludolith.server.signing import signer_of
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.wire import wire_with
 
@@ -42,13 +43,14 @@ def serve(
     settings = settings or Settings()
     with locked_folder(data), listening(host, port) as taken:
         files = read_files(data / FILES)
+        signer = signer_of(data)
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
         log_to_terminal()
         logging.getLogger("ludolith.server").info("Ludolith is at %s", address)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        app = make_app(store, settings, files=files)
+        app = make_app(store, settings, files=files, signer=signer)
         spare_the_collector()
         uvicorn.Server(config_of(app, settings)).run([taken])
 
