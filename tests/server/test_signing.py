@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludolith.engine.errors import RecordMismatch
-from ludolith.engine.records import from_json, sealed
+from ludolith.engine.records import from_json, load, seal_of, sealed
 from ludolith.engine.replay import verify
 from ludolith.engine.signatures import check_signature, fingerprint_of
 from ludolith.games import game
@@ -106,3 +106,11 @@ def test_a_server_that_signs_nothing_says_so_and_knows_foreign_signatures(live: 
     assert told["signature"] == {"key": other.public, "fingerprint": fingerprint, "own": False}
     unsigned = live.http.post("/api/verify", content=msgspec.json.encode(live_game())).json()
     assert (unsigned["ok"], unsigned["signature"]) == (True, None)
+
+
+def test_the_record_with_which_the_browser_is_tested_is_sealed_and_signed_as_it_would_be_now() -> (
+    None
+):
+    kept = load(Path(__file__).parents[2] / "client" / "tests" / "signed_record.json")
+    assert kept.seal == seal_of(kept)
+    check_signature(kept)
