@@ -64,7 +64,8 @@ def test_a_record_from_a_file_is_told_to_be_signed_or_not(invite: Invite, server
     bare = sealed(msgspec.structs.replace(signed, signer=None, signature=None))
     forged = sealed(msgspec.structs.replace(signed, seats=(Seat("Magnus"), *signed.seats[1:])))
     anna = invite("ru")
-    nothing = {"plies": [], "victories": []}  # working it out would keep bots of others waiting
+    nothing: dict[str, list[int]] = {"plies": [], "victories": []}
+    # Working out the true ones would keep the bots of other tests waiting.
     anna.page.route("**/api/prospects", lambda route: route.fulfill(json=nothing))
     anna.open("/replay")
     fingerprint = server.http.get("/api/key").json()["fingerprint"]
