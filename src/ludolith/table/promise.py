@@ -14,8 +14,8 @@ class Promise:
         self.secret = secret
         self.commitment = commitment(bytes.fromhex(secret))
         self.parts: dict[int, str] = {}  # by member
-        self._asked = frozenset(asked)
+        self._asked = set(asked)
 
-    def missing(self) -> frozenset[int]:
+    def missing(self) -> set[int]:
         """The people for whose devices the game still waits."""
-        return self._asked - self.parts.keys()
+        return self._asked.difference(self.parts)
