@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { decidedAt, keepKey, keyOf } from "../src/keep/keys";
+import { partOf } from "../src/keep/parts";
+import { sealOf } from "../src/keep/seals";
 import type { Line } from "../src/wire/connection";
 import { linesFor } from "../src/wire/log";
 import { TableLink } from "../src/wire/table.svelte";
@@ -19,12 +21,12 @@ function tell(message: unknown): void {
   line.onmessage?.({ data: JSON.stringify(message) });
 }
 
-function sight(version: number, round = 1): unknown {
+function sight(version: number, round = 1, about: object = {}): unknown {
   const seats = [
     { name: "Anna", member: 0, bot: null, stand_in: null, host: true },
     { name: "Bob", member: 1, bot: null, stand_in: null, host: false },
   ];
-  const table = { id: "x", game: "diamant", version, round, phase: "playing", seats, deciding: [0] };
+  const table = { id: "x", game: "diamant", version, round, phase: "playing", seats, deciding: [0], starting: false, parts: [], ...about };
   const choices = [{ seat: 0, asked: version, moves: [{ move: "leave" }], undo: false }];
   return { table, views: [{ seat: 0 }], choices, seconds_left: {} };
 }
@@ -155,6 +157,57 @@ describe("a table", () => {
 
 test("who never had a key looks on without being told of a new link", () => {
   expect(link.replaced).toBe(false);
+});
+
+describe("a game about to begin", () => {
+  const starting = { phase: "lobby", starting: true, commitment: "c1" };
+
+  function seen(version: number, about: object, live = true): void {
+    if (live) tell({ tell: "update", previous: version - 1, version, sight: sight(version, 1, about), log: [], log_from: 1 });
+    else tell({ tell: "welcome", protocol: 1, member: 0, sight: sight(version, 1, about), log: [], log_from: 1, present: [0] });
+  }
+
+  function given(): ClientMessage[] {
+    return sent.filter((message) => message.request.ask === "contribute");
+  }
+
+  test("gets a part of its chance from this device, once, after the seal was kept", async () => {
+    localStorage.clear();
+    seen(4, starting);
+    seen(5, { ...starting, parts: [{ member: 1, part: "bb" }] });
+    expect(given().map((message) => message.request)).toEqual([
+      { ask: "contribute", commitment: "c1", part: partOf("x", "c1")!.part },
+    ]);
+    expect(sealOf("x", 2), "of the round to come").toBe("c1");
+    expect(partOf("x", "c1")?.accepted).toBe(false);
+    tell({ tell: "done", id: given()[0]!.id, version: 6 });
+    await vi.waitFor(() => expect(partOf("x", "c1")?.accepted).toBe(true));
+  });
+
+  test("gets the same part again over a new line, unless it has it", () => {
+    localStorage.clear();
+    seen(4, starting);
+    seen(4, starting, false);
+    const [first, second] = given();
+    expect(second?.request).toEqual(first?.request);
+    seen(5, { ...starting, parts: [{ member: 0, part: "aa" }] }, false);
+    expect(given()).toHaveLength(2);
+  });
+
+  test("gets nothing from those who only look on", () => {
+    const other = [{ name: "Bob", member: 1, bot: null, stand_in: null, host: false }];
+    seen(4, { ...starting, seats: other });
+    expect(given()).toEqual([]);
+  });
+
+  test("a part refused is nobody's trouble, but known not to be taken", async () => {
+    localStorage.clear();
+    seen(4, starting);
+    tell({ tell: "refused", id: given()[0]!.id, cause: "wrong-phase", message: "", rule: null });
+    await Promise.resolve();
+    expect(link.refused).toBeNull();
+    expect(partOf("x", "c1")?.accepted).toBe(false);
+  });
 });
 
 describe("people who share a device", () => {

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Route, expect
+import msgspec
+from playwright.sync_api import FilePayload, Route, expect
 
-from tests.browser.party import finished
+from ludolith.engine.records import Seat, from_json, sealed, to_json
+from tests.browser.party import Party, finish, finished
 from tests.browser.person import Invite, Person
 from tests.server.process import Process
 
@@ -14,6 +16,67 @@ from tests.server.process import Process
 def verifies(anna: Person) -> None:
     anna.text("ui-fair").click()
     anna.button("ui-verify").click()
+
+
+def plays_to_the_end(anna: Person, server: Process) -> Party:
+    """Anna begins a game at once in her browser; a bot goes on for her."""
+    anna.open()
+    anna.takes_game()
+    anna.door("ui-play-now").click()
+    expect(anna.button("move-continue")).to_be_visible()
+    key = anna.kept("ludolith.tables")[0]["key"]
+    sitting = Party(anna.table, [key])
+    finish(server, sitting)
+    expect(anna.text("ui-fair")).to_be_visible()
+    return sitting
+
+
+def test_the_browser_has_a_hand_in_the_chance_and_finds_its_part_and_the_servers_signature(
+    invite: Invite, server: Process
+) -> None:
+    anna = invite("pl")
+    plays_to_the_end(anna, server)
+    (kept,) = anna.kept("ludolith.parts")
+    assert kept["accepted"]
+    verifies(anna)
+    status = anna.page.get_by_role("status").filter(has_text=anna.words("ui-verified"))
+    expect(status).to_contain_text(anna.words("ui-part-inside"))
+    fingerprint = server.http.get("/api/key").json()["fingerprint"]
+    expect(status).to_contain_text(anna.words("ui-signed-here", fingerprint=fingerprint))
+    expect(anna.page.get_by_text(kept["part"])).to_be_visible()
+
+    def leave_out(route: Route) -> None:
+        record = json.loads(route.fetch().text())
+        del record["contributions"]
+        route.fulfill(json=record)
+
+    true = {"ok": True, "message": "", "scores": [], "winners": [], "problem": None}
+    anna.page.route("**/record*", leave_out)
+    anna.page.route("**/api/verify", lambda route: route.fulfill(json=true))  # a server that lies
+    anna.button("ui-verify").click()
+    expect(anna.text("ui-part-missing")).to_be_visible()
+
+
+def test_a_record_from_a_file_is_told_to_be_signed_or_not(invite: Invite, server: Process) -> None:
+    made = finished(server)
+    text = server.http.get(f"/api/tables/{made.table}/record").text
+    signed = from_json(text)
+    bare = sealed(msgspec.structs.replace(signed, signer=None, signature=None))
+    forged = sealed(msgspec.structs.replace(signed, seats=(Seat("Magnus"), *signed.seats[1:])))
+    anna = invite("ru")
+    nothing: dict[str, list[int]] = {"plies": [], "victories": []}
+    # Working out the true ones would keep the bots of other tests waiting.
+    anna.page.route("**/api/prospects", lambda route: route.fulfill(json=nothing))
+    anna.open("/replay")
+    fingerprint = server.http.get("/api/key").json()["fingerprint"]
+    for record, said in (
+        (text, anna.words("ui-signed-here", fingerprint=fingerprint)),
+        (to_json(bare), anna.words("ui-unsigned")),
+        (to_json(forged), anna.words("fault-signature-broken")),
+    ):
+        file = FilePayload(name="game.json", mimeType="application/json", buffer=record.encode())
+        anna.page.locator("input[type=file]").set_input_files(file)
+        expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
 
 
 def test_a_changed_record_is_found_out_in_words_that_change_with_the_language(

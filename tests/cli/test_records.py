@@ -13,12 +13,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludolith.cli.terminal_game import Sitting, play_by_bots
+from ludolith.engine.chance import Contribution
 from ludolith.engine.records import Record, Seat, save, sealed, to_json
 from ludolith.engine.replay import replay
+from ludolith.engine.signatures import fingerprint_of
 from ludolith.games import game as find_game
+from ludolith.server.signing import Signer, new_signer
 from ludolith.text import Speech
 from tests.cli.conftest import Ludolith
-from tests.engine.recorded import live_game
+from tests.engine.recorded import PARTS, live_game
 
 
 @pytest.fixture
@@ -89,7 +92,7 @@ def test_an_impossible_move_is_found_out(ludolith: Ludolith, file: Path) -> None
         {"seed": 10**400},
         {"seed": None},
         {"secret": "not hexadecimal", "seed": None},
-        {"version": 3},
+        {"version": 4},
         {"seal": None},
         {"version": 10**30},
         {"format": "chess"},
@@ -209,6 +212,114 @@ def test_decisions_taken_back_at_a_live_table_are_told(ludolith: Ludolith, tmp_p
         assert words in ludolith("verify", file).out
     save(live_game(), tmp_path / "none.json")
     assert "taken back" not in ludolith("verify", tmp_path / "none.json").out
+
+
+# -- who vouches for it
+
+
+SIGNER = new_signer()
+FINGERPRINT = fingerprint_of(SIGNER.public)
+
+
+def signed_game(signer: Signer = SIGNER) -> Record:
+    """A live game as a server keeps it, with parts of its players in its chance."""
+    record = msgspec.structs.replace(live_game(parts=PARTS), signer=signer.public)
+    return signer.signed(sealed(record))
+
+
+@pytest.fixture
+def signed(tmp_path: Path) -> Path:
+    save(signed_game(), tmp_path / "signed.json")
+    return tmp_path / "signed.json"
+
+
+def test_who_had_a_hand_in_the_chance_and_who_signed_is_told(
+    ludolith: Ludolith, signed: Path
+) -> None:
+    said = ludolith("verify", signed)
+    assert said.code == 0
+    assert (
+        "2 random parts that players' devices added after that: Anna; Борис and Łucja." in said.out
+    )
+    assert f"Signed by the server with the key {FINGERPRINT}; the signature is valid." in said.out
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("parts", [PARTS, PARTS[:1], ()])
+def test_all_of_it_is_told_in_every_language(
+    ludolith: Ludolith, tmp_path: Path, language: str, parts: tuple[Contribution, ...]
+) -> None:
+    save(live_game(parts=parts), tmp_path / "live.json")
+    said = ludolith("verify", tmp_path / "live.json", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert ("Łucja" in said.out.splitlines()[1]) == (len(parts) == 2)
+
+
+def test_a_record_formatted_by_another_program_keeps_its_signature(
+    ludolith: Ludolith, signed: Path
+) -> None:
+    record = json.loads(signed.read_text())
+    signed.write_text(json.dumps(dict(reversed(record.items())), indent=7, ensure_ascii=True))
+    assert "the signature is valid" in ludolith("verify", signed).out
+
+
+def test_a_game_between_famous_names_is_not_signed(ludolith: Ludolith, signed: Path) -> None:
+    record = signed_game()
+    seats = (Seat("Magnus"), *record.seats[1:])
+    save(msgspec.structs.replace(record, seats=seats), signed, overwrite=True)
+    assert "the seal is broken" in ludolith("verify", signed).err
+    save(sealed(msgspec.structs.replace(record, seats=seats)), signed, overwrite=True)
+    said = ludolith("verify", signed)
+    assert said.is_refusal(code=1)
+    assert "the signature does not fit" in said.err
+    assert "Podpis nie pasuje" in ludolith("verify", signed, "--lang", "pl").err
+    bare = msgspec.structs.replace(record, seats=seats, signer=None, signature=None)
+    save(sealed(bare), signed, overwrite=True)
+    assert "Not signed: nothing proves" in ludolith("verify", signed).out
+
+
+def test_a_signature_of_another_record_does_not_fit(ludolith: Ludolith, signed: Path) -> None:
+    other = sealed(msgspec.structs.replace(live_game(), signer=SIGNER.public))
+    signature = signed_game().signature
+    save(msgspec.structs.replace(other, signature=signature), signed, overwrite=True)
+    assert "the signature does not fit" in ludolith("verify", signed).err
+
+
+def test_a_game_that_no_server_played_is_unsigned_without_alarm(
+    ludolith: Ludolith, file: Path
+) -> None:
+    said = ludolith("verify", file)
+    assert said.code == 0
+    assert "Not signed, as no server has played this game." in said.out
+
+
+def test_a_certain_signer_can_be_demanded(ludolith: Ludolith, signed: Path, tmp_path: Path) -> None:
+    answer = tmp_path / "answer.json"
+    answer.write_text(json.dumps({"key": SIGNER.public, "fingerprint": FINGERPRINT}))
+    bare = tmp_path / "bare.txt"
+    bare.write_text(f"{SIGNER.public}\n")
+    for key in (SIGNER.public, SIGNER.public.upper(), FINGERPRINT, answer, bare):
+        assert ludolith("verify", signed, "--key", key).code == 0, key
+
+
+def test_another_signer_than_the_demanded_one_is_refused(
+    ludolith: Ludolith, signed: Path, file: Path
+) -> None:
+    other = new_signer().public
+    said = ludolith("verify", signed, "--key", other)
+    assert said.is_refusal(code=1)
+    assert f"signed with another key ({FINGERPRINT})" in said.err
+    assert FINGERPRINT in ludolith("verify", signed, "--key", other, "--lang", "ru").err
+    said = ludolith("verify", file, "--key", other)
+    assert said.is_refusal(code=1)
+    assert "it is not signed" in said.err
+
+
+@pytest.mark.parametrize("key", ["", "abc", "zz" * 32, "00" * 31, "no such file", "\0", "."])
+def test_what_is_no_key_is_refused(ludolith: Ludolith, signed: Path, key: str) -> None:
+    assert ludolith("verify", signed, "--key", key).is_refusal()
+    (signed.parent / "file").write_bytes(b"\xff\xfe{")
+    assert ludolith("verify", signed, "--key", signed.parent / "file").is_refusal()
 
 
 # -- replay

@@ -6,6 +6,7 @@ import msgspec
 
 import ludolith
 from ludolith.engine import chance
+from ludolith.engine.chance import Contribution
 from ludolith.engine.records import Record, Seat, sealed
 from ludolith.engine.replay import record_of, result_of
 from ludolith.engine.rng import DECISIONS, new_rng
@@ -14,6 +15,8 @@ GAME = ludolith.game("diamant")
 SEATS = (Seat("Anna"), Seat("Борис"), Seat("Łucja"), Seat("Steady", bot="steady"))
 OPTIONS: dict[str, bool | int | str] = {"relics": True, "open_chests": False}
 SECRET = bytes(range(32))
+# Anna gave one part, Борис and Łucja share a device.
+PARTS = (Contribution((0,), "0a" * 32), Contribution((1, 2), "0b" * 32))
 
 
 def seeded_game(seed: int = 7, moves: int = 10_000) -> Record:
@@ -28,16 +31,17 @@ def seeded_game(seed: int = 7, moves: int = 10_000) -> Record:
     return record_of(GAME, state, seats=SEATS, options=OPTIONS, seed=seed, moves=made)
 
 
-def live_game(taken_back: int = 0) -> Record:
-    """A game whose chance came from a secret, as at a live table.
+def live_game(taken_back: int = 0, parts: tuple[Contribution, ...] = ()) -> Record:
+    """A game whose chance came from a secret, as at a live table, and from parts of the players.
 
     Decisions taken back before the first move use up numbers of the table's chance.
     """
-    state = GAME.new_from(len(SEATS), chance.secret_chance(SECRET), OPTIONS)
+    key = chance.chance_key(SECRET, parts)
+    state = GAME.new_from(len(SEATS), chance.secret_chance(key), OPTIONS)
     rng = new_rng(7, DECISIONS)
     made: list[tuple[int, dict[str, str]]] = []
     while not state.over:
-        chance.reseed(state.rng, SECRET, taken_back + len(made) + 1)
+        chance.reseed(state.rng, key, taken_back + len(made) + 1)
         seat, move = state.deciders()[0], rng.below(2)
         state.apply(seat, move)
         made.append((seat, msgspec.to_builtins(GAME.describe(move))))
@@ -48,6 +52,7 @@ def live_game(taken_back: int = 0) -> Record:
         seats=SEATS,
         secret=SECRET.hex(),
         commitment=chance.commitment(SECRET),
+        contributions=parts or None,
         numbers=tuple(numbers) if taken_back else None,
         moves=tuple(made),
         result=result_of(state),

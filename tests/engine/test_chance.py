@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import ludolith
 from ludolith.engine import chance
+from ludolith.engine.chance import Contribution, chance_key
 from ludolith.engine.errors import BadSeed
 
 SECRET = bytes(range(32))
@@ -62,3 +66,48 @@ def test_reseeding_forgets_what_came_before() -> None:
     rng = chance.seeded(1)
     chance.reseed(rng, SECRET, 5)
     assert rng.words() == chance.secret_chance(SECRET, 5).words()
+
+
+PARTS = st.binary(min_size=32, max_size=32)
+
+
+def contributions(*parts: bytes) -> list[Contribution]:
+    return [Contribution((seat,), part.hex()) for seat, part in enumerate(parts)]
+
+
+@given(PARTS, PARTS)
+def test_other_contributions_to_the_same_secret_make_another_chance(one: bytes, two: bytes) -> None:
+    keys = {chance_key(SECRET, contributions(*parts)) for parts in ((), (one,), (two,), (one, two))}
+    assert len(keys) == len({(), (one,), (two,), (one, two)})
+    words = {chance.secret_chance(key, 3).words() for key in keys}
+    assert len(words) == len(keys)
+
+
+@given(st.lists(PARTS, min_size=1, max_size=8), st.randoms(use_true_random=False))
+def test_in_which_order_contributions_came_makes_no_difference(
+    parts: list[bytes], mixer: random.Random
+) -> None:
+    given = contributions(*parts)
+    shuffled = given.copy()
+    mixer.shuffle(shuffled)
+    assert chance_key(SECRET, shuffled) == chance_key(SECRET, given)
+
+
+def test_who_gave_a_part_is_in_the_chance_too() -> None:
+    one, other = "00" * 32, "01" * 32
+    keys = {
+        chance_key(SECRET, [Contribution((0,), one), Contribution((1,), other)]),
+        chance_key(SECRET, [Contribution((0,), other), Contribution((1,), one)]),
+        chance_key(SECRET, [Contribution((0, 2), one), Contribution((1,), other)]),
+        chance_key(SECRET, [Contribution((0,), one), Contribution((1, 2), other)]),
+    }
+    assert len(keys) == 4
+
+
+def test_whoever_knows_the_parts_but_not_the_secret_knows_nothing_of_the_chance() -> None:
+    given = contributions(b"\x01" * 32)
+    assert chance_key(SECRET, given) != chance_key(SECRET[::-1], given)
+
+
+def test_without_contributions_the_chance_comes_from_the_secret_as_it_always_did() -> None:
+    assert chance_key(SECRET) == SECRET

@@ -10,7 +10,7 @@ import pytest
 from ludolith.engine import records
 from ludolith.engine.errors import BadRequest, CorruptRecord, NewerRecord
 from ludolith.engine.records import Record, from_json, load, save, to_json
-from tests.engine.recorded import live_game, seeded_game
+from tests.engine.recorded import PARTS, live_game, seeded_game
 
 
 def damaged(**changes: Any) -> str:
@@ -18,7 +18,19 @@ def damaged(**changes: Any) -> str:
     return json.dumps(json.loads(to_json(seeded_game(moves=5))) | changes)
 
 
-@pytest.mark.parametrize("record", [seeded_game(), seeded_game(moves=0), live_game()])
+def shared(contributions: list[dict[str, Any]], **changes: Any) -> str:
+    """The text of a live game's record with these contributions to its chance."""
+    changed = {"contributions": contributions, **changes}
+    return json.dumps(json.loads(to_json(live_game())) | changed)
+
+
+def part(seat: int, given: str = "00" * 32) -> dict[str, Any]:
+    return {"seats": [seat], "part": given}
+
+
+@pytest.mark.parametrize(
+    "record", [seeded_game(), seeded_game(moves=0), live_game(), live_game(parts=PARTS)]
+)
 def test_a_record_survives_its_file(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     save(record, file)
@@ -70,6 +82,22 @@ def test_a_record_is_readable_one_line_a_move() -> None:
         (damaged(moves=[[0]]), r"\$.moves"),
         (damaged(moves={}), r"\$.moves"),
         (damaged(result={"scores": [1]}), r"\$.result"),
+        (damaged(contributions=[part(0)]), "contributions belong to a live game"),
+        (shared([]), "its contributions are none"),
+        (shared([part(0, "00")]), "a contribution is not 64 hexadecimal digits"),
+        (shared([part(0, "AB" * 32)]), "a contribution is not 64 hexadecimal digits"),
+        (shared([part(4)]), "by a seat on which nobody sits"),
+        (shared([part(-1)]), "by a seat on which nobody sits"),
+        (shared([part(3)]), "by a seat on which nobody sits"),  # a bot
+        (shared([part(0), part(0)]), "not by one person each"),
+        (shared([part(1), part(0)]), "not by one person each, in the order of their seats"),
+        (shared([{"seats": [], "part": "00" * 32}]), "not by one person each"),
+        (shared([part(0) | {"name": "Anna"}]), "unknown field `name`"),
+        (shared([part(0)], version=2), "its version had no contributions and no signatures"),
+        (damaged(signer="00" * 32), "a signature and the key of its signer go together"),
+        (damaged(signature="00" * 64), "a signature and the key of its signer go together"),
+        (damaged(signer="00", signature="00" * 64), "the key of its signer is not 64"),
+        (damaged(signer="00" * 32, signature="xy" * 64), "its signature is not 128"),
         (damaged(extra=1), "unknown field `extra`"),
     ],
 )
@@ -91,7 +119,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
 
 
 def test_a_later_version_is_refused_whatever_it_holds() -> None:
-    with pytest.raises(NewerRecord, match="has version 99, this program reads up to 2: update"):
+    with pytest.raises(NewerRecord, match="has version 99, this program reads up to 3: update"):
         from_json(damaged(version=99, something="new"))
 
 
@@ -100,10 +128,10 @@ def test_the_name_of_the_file_is_part_of_the_refusal(tmp_path: Path) -> None:
     file.write_text("{")
     with pytest.raises(CorruptRecord, match=r"broken.json: not a record"):
         load(file)
-    file.write_text(damaged(version=3))
-    with pytest.raises(NewerRecord, match=r"broken.json: the record has version 3"):
+    file.write_text(damaged(version=4))
+    with pytest.raises(NewerRecord, match=r"broken.json: the record has version 4"):
         load(file)
-    assert file.read_text() == damaged(version=3)
+    assert file.read_text() == damaged(version=4)
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from ludolith.engine import chance
+from ludolith.engine.chance import Contribution
 from ludolith.engine.errors import (
     BadOptionValue,
     BadSeed,
@@ -14,9 +16,9 @@ from ludolith.engine.errors import (
     UnknownOption,
     WrongPlayerCount,
 )
-from ludolith.engine.records import Record, Result, Seat, from_json, sealed, to_json
+from ludolith.engine.records import Record, Result, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, replay, verify
-from tests.engine.recorded import GAME, OPTIONS, SEATS, live_game, seeded_game
+from tests.engine.recorded import GAME, OPTIONS, PARTS, SEATS, live_game, seeded_game
 
 TRUE = seeded_game()
 LIVE = live_game()
@@ -116,6 +118,42 @@ def test_the_numbers_of_the_moves_are_part_of_the_chance() -> None:
     assert verify(GAME, taken_back).over
     with pytest.raises((RecordMismatch, CorruptRecord)):
         verify(GAME, changed(taken_back, numbers=None))
+
+
+def test_every_bit_of_a_contribution_is_part_of_the_chance() -> None:
+    shared = live_game(parts=PARTS)
+    assert verify(GAME, shared).over
+    first, second = PARTS
+    for bit in range(0, 256, 5):
+        other = bytearray.fromhex(first.part)
+        other[bit // 8] ^= 1 << bit % 8
+        with pytest.raises((RecordMismatch, CorruptRecord)):
+            verify(GAME, changed(shared, contributions=(Contribution((0,), other.hex()), second)))
+
+
+@pytest.mark.parametrize(
+    "contributions",
+    [
+        None,  # all left out
+        PARTS[:1],  # one left out
+        (*PARTS[:1], Contribution((1,), PARTS[1].part)),  # said to be by fewer people
+        (Contribution((0,), PARTS[1].part), Contribution((1, 2), PARTS[0].part)),  # exchanged
+    ],
+)
+def test_who_contributed_cannot_be_told_otherwise(
+    contributions: tuple[Contribution, ...] | None,
+) -> None:
+    with pytest.raises((RecordMismatch, CorruptRecord)):
+        verify(GAME, changed(live_game(parts=PARTS), contributions=contributions))
+
+
+def test_a_record_of_the_second_version_is_verified() -> None:
+    """A live game played before there were contributions and signatures."""
+    kept = load(Path(__file__).parent / "kept_record_2.json")
+    assert (kept.version, kept.contributions, kept.signer) == (2, None, None)
+    assert verify(GAME, kept).over
+    with pytest.raises(RecordMismatch, match="the seal is broken"):
+        verify(GAME, msgspec.structs.replace(kept, seats=SEATS))
 
 
 def test_a_record_cut_short_is_refused() -> None:

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludolith.server.app import make_app
 from ludolith.server.run import config_of
 from ludolith.server.settings import Limits, Settings
+from ludolith.server.signing import Signer
 from ludolith.server.sqlite import SqliteStore
 from ludolith.table.files import NO_FILES, Files
 
@@ -38,8 +39,10 @@ class Live:
         settings: Settings = QUICK,
         client: Path | None = None,
         files: Files = NO_FILES,
+        signer: Signer | None = None,
     ) -> None:
         self.files = files
+        self.signer = signer
         self.settings = settings
         self.data = data
         self.players: list[Player] = []
@@ -49,7 +52,9 @@ class Live:
 
     def start(self) -> None:
         self.store = SqliteStore(self.data / "test.sqlite")
-        self.app: Starlette = make_app(self.store, self.settings, self.client, self.files)
+        self.app: Starlette = make_app(
+            self.store, self.settings, self.client, self.files, self.signer
+        )
         self.server = uvicorn.Server(config_of(self.app, self.settings))
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
@@ -77,9 +82,16 @@ class Live:
         self.made = answer.json()
         return self.made
 
-    def player(self, table: str, key: str | None = None, last: int | None = None) -> Player:
+    def player(
+        self,
+        table: str,
+        key: str | None = None,
+        last: int | None = None,
+        contributes: bool = False,
+    ) -> Player:
         """Somebody who has said hello."""
         found = self.connect(table)
+        found.contributes = contributes
         found.hello(key, last)
         return found
 
@@ -106,6 +118,7 @@ class Player:
         self.version = 0
         self.member: int | None = None
         self.goodbye: dict[str, Any] | None = None
+        self.contributes = False  # says that it gives its part of the chance
 
     def send(self, request: dict[str, Any]) -> str:
         self.sent += 1
@@ -158,7 +171,8 @@ class Player:
             self.hear()
 
     def hello(self, key: str | None = None, last: int | None = None) -> dict[str, Any]:
-        self.send({"ask": "hello", "protocol": 1, "key": key, "last": last})
+        hello = {"ask": "hello", "protocol": 1, "key": key, "last": last}
+        self.send(hello | ({"contributes": True} if self.contributes else {}))
         return self.until_told("welcome", "refused", "goodbye")
 
     def ask(self, what: str, **params: Any) -> dict[str, Any]:

@@ -44,6 +44,18 @@ class Scene:
         """What a request comes to; it happens unless it is refused."""
         return self.happen(judge(self.table, member, request, present))
 
+    def promised(self, *contributors: int, fill: str | None = None) -> Scene:
+        """The host starts; these people's devices are asked for their parts of the chance."""
+        happening = judge(self.table, 0, requests.Start(fill), contributors=contributors)
+        self.happen(happening)
+        return self
+
+    def contribute(self, member: int | None, part: str) -> list[acts.AnyAct]:
+        """A part of the chance of the game that is about to begin."""
+        promise = self.table.promise
+        shown = "none" if promise is None else promise.commitment
+        return self.ask(member, requests.Contribute(shown, part))
+
     def started(self, fill: str | None = None, secret: int = 1) -> Scene:
         """The game begins, with a known secret in place of the fresh one."""
         *seating, start = judge(self.table, 0, requests.Start(fill))

@@ -235,7 +235,7 @@ def test_every_fault_has_words(language: str) -> None:
     speech = Speech(language)
     facts = {"version": "9", "known": "2", "option": "tiles", "field": "scores", "true": "1, 3"}
     for fault in get_args(Fault):
-        assert speech.say(f"fault-{fault}", **facts, claimed="1, 2", ply=3)
+        assert speech.say(f"fault-{fault}", **facts, claimed="1, 2", ply=3, fingerprint="ab-cd")
 
 
 @languages

@@ -192,16 +192,25 @@ ui-score-chart = Points after each decision
 ui-prospect-chart = Chances of victory over the game
 ui-prospect = { $name }: { $chance } %
 ui-fair = Fair chance
-ui-fair-help = Before the game the server showed a seal of its secret. Now that the game is over the secret is open: anybody can recompute every card from it.
+ui-fair-help = Before the game the server showed a seal of its secret; after that the players' devices could add random parts of their own. Now that the game is over the secret is open: anybody can recompute every card from it and those parts.
 ui-commitment = Seal shown before the game
-ui-commitment-help = The seal of the secret this game's chance comes from. The secret is told after the game.
+ui-commitment-help = The seal of the server's secret. This game's chance comes from the secret and from the random parts that players' devices added once they had seen the seal. The secret is told after the game.
 ui-secret = Secret
+ui-part = Part from the device of { $name }
 ui-verify = Verify this game
 ui-verified = Verified: the secret fits the seal, and every move leads to this result.
 ui-verified-unseen = Verified: the secret fits the seal, and every move leads to this result. (This browser was not here during the game, so it cannot tell whether the seal is the one shown then.)
 ui-not-verified = Not verified. { $why }
 ui-seal-other = Not verified: the seal is another one than this browser saw during the game.
 ui-seal-broken = Not verified: the secret does not fit the seal.
+ui-part-inside = The random part of this browser is in the game's chance.
+ui-part-late = But the random part of this browser is not in the game's chance: it came too late, or another device of yours had given one.
+ui-part-missing = Not verified: the server took the random part of this browser, but it is not in the chance of this game.
+ui-signature-broken = Not verified: the signature does not fit the record.
+ui-signed-here = The record is signed by this server (key { $fingerprint }).
+ui-signed-elsewhere = The record is signed by another server (key { $fingerprint }).
+ui-unsigned = The record is not signed: nothing proves who played.
+ui-record-true = Verified: every move leads to this result.
 
 ## The replay
 

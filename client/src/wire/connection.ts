@@ -88,7 +88,7 @@ export class Connection {
     if (!this.line) return;
     const { key, last } = this.ears.hello();
     this.greeting = newId();
-    this.send({ id: this.greeting, request: { ask: "hello", protocol: PROTOCOL, key, last } });
+    this.send({ id: this.greeting, request: { ask: "hello", protocol: PROTOCOL, key, last, contributes: true } });
   }
 
   /** Try now instead of waiting. */

@@ -2,6 +2,7 @@
 import type { Move, Recording } from "../boards/contract";
 import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../keep/keys";
 import { keepPlayed } from "../keep/played";
+import { noteAccepted, partFor } from "../keep/parts";
 import { keepSeal } from "../keep/seals";
 import {
   type Answer,
@@ -58,6 +59,8 @@ export class TableLink {
   private recorded: ArrayBuffer | null = null;
   private round = 0;
   private remarkCount = 0;
+  /** The commitment to which this device has given its part on this line. */
+  private contributed = "";
 
   constructor(readonly id: string, dial: () => Line = () => dialTable(id)) {
     this.sat = satAt(id);
@@ -156,6 +159,7 @@ export class TableLink {
       case "welcome":
         this.member = message.member;
         this.present = message.present;
+        this.contributed = "";
         this.take(message.sight, message.log, message.log_from, false);
         break;
       case "update":
@@ -218,7 +222,20 @@ export class TableLink {
     const { phase, commitment } = sight.table;
     if (phase !== "lobby") this.noteSeats(sight);
     if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
+    if (sight.table.starting && commitment) {
+      keepSeal(this.id, this.round + 1, commitment);
+      void this.contribute(sight, commitment);
+    }
     if (phase === "over") keepPlayed(sight, this.ownSeats);
+  }
+
+  /** Give this device's part of the chance, once the seal of the server's secret is known. */
+  private async contribute({ table }: Sight, commitment: string): Promise<void> {
+    const given = table.parts.some((one) => one.member === this.member);
+    if (!this.ownSeats.length || given || this.contributed === commitment) return;
+    this.contributed = commitment;
+    const answer = await this.wire.ask({ ask: "contribute", commitment, part: partFor(this.id, commitment) });
+    if ("done" in answer) noteAccepted(this.id, commitment);
   }
 
   private noteSeats({ table: { round, seats } }: Sight): void {

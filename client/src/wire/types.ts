@@ -13,6 +13,7 @@ export interface Wire {
   ClientMessage?: ClientMessage;
   ComeBack?: ComeBack;
   ConsideredMove?: ConsideredMove;
+  Contribute?: Contribute;
   Decide?: Decide;
   Done?: Done;
   GameSight?: GameSight;
@@ -28,6 +29,7 @@ export interface Wire {
   OpenSeat?: OpenSeat;
   OpenTable?: OpenTable;
   OptionSight?: OptionSight;
+  PartSight?: PartSight;
   Pause?: Pause;
   Ping?: Ping;
   Pong?: Pong;
@@ -51,6 +53,7 @@ export interface Wire {
   SetOptions?: SetOptions;
   SetSeats?: SetSeats;
   Sight?: Sight;
+  Signature?: Signature;
   Sit?: Sit;
   Start?: Start;
   SwapSeats?: SwapSeats;
@@ -137,6 +140,8 @@ export interface TableSight {
   undo_agreed: number[];
   commitment: string | null;
   secret: string | null;
+  starting: boolean;
+  parts: PartSight[];
 }
 /**
  * How this table plays, besides the game's own options.
@@ -157,6 +162,13 @@ export interface SeatSight {
   bot: string | null;
   stand_in: string | null;
   host: boolean;
+}
+/**
+ * What a person's device gave to the chance of a game.
+ */
+export interface PartSight {
+  member: number;
+  part: string;
 }
 /**
  * What one of the viewer's seats may do now.
@@ -266,6 +278,7 @@ export interface ClientMessage {
     | SetOptions
     | SetHouseRules
     | Start
+    | Contribute
     | Decide
     | AskUndo
     | AnswerUndo
@@ -285,6 +298,7 @@ export interface Hello {
   protocol: number;
   key?: string | null;
   last?: number | null;
+  contributes?: boolean;
 }
 /**
  * Become somebody at this table, on a seat if one is named. Answered by `Key`.
@@ -366,6 +380,15 @@ export interface Start {
   fill?: string | null;
 }
 /**
+ * This device's part of the chance of the game about to begin: 32 random bytes (hex), made
+ *     after its commitment was seen.
+ */
+export interface Contribute {
+  ask: "contribute";
+  commitment: string;
+  part: string;
+}
+/**
  * A move for a seat, in answer to the question as it stood at `version`.
  */
 export interface Decide {
@@ -445,6 +468,7 @@ export interface NewTable {
   bots?: string | null;
   start?: boolean;
   listed?: boolean;
+  contributes?: boolean;
 }
 /**
  * One row of GET /api/tables.
@@ -518,6 +542,14 @@ export interface ReplayFrame {
     [k: string]: unknown;
   }[];
 }
+/**
+ * Who has signed a record, with a signature that fits.
+ */
+export interface Signature {
+  key: string;
+  fingerprint: string;
+  own: boolean;
+}
 export interface TableMade {
   table: string;
   member: number;
@@ -532,4 +564,5 @@ export interface Verdict {
   scores: number[];
   winners: number[];
   problem: Problem | null;
+  signature: Signature | null;
 }

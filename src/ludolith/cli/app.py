@@ -427,8 +427,21 @@ def replay(
 
 
 @app.command(cls=Command)
-def verify(file: RecordFile, lang: Language = None) -> None:
+def verify(
+    file: RecordFile,
+    key: Annotated[
+        str | None,
+        typer.Option(
+            "--key",
+            metavar="FILE|HEX",
+            help="Demand its signer: the public key of a server, or the fingerprint of it.",
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
     """Recompute a recorded game and check every claim of its record.
+
+    Tells whose devices had a hand in the chance of a live game, and which server signed the record.
 
     Exit code 0: the record is true. 1: it is not. 2: it cannot be read.
 
@@ -438,7 +451,7 @@ def verify(file: RecordFile, lang: Language = None) -> None:
     """
     from ludolith.cli import records
 
-    records.verify(file, lang)
+    records.verify(file, key, lang)
 
 
 @app.command(cls=Command)

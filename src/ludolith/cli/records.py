@@ -16,6 +16,7 @@ from ludolith.cli.parse import DIGITS
 from ludolith.cli.save_game import keep
 from ludolith.cli.show import console, sentences
 from ludolith.cli.terminal_game import Sitting, play_by_bots, seated
+from ludolith.cli.vouching import check_signer, told_of_chance, told_of_signature, wanted_key
 from ludolith.cli.words import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
@@ -71,17 +72,21 @@ def open_record(file: Path) -> tuple[Game, Record]:
     return game, found
 
 
-def verify(file: Path, lang: str | None) -> None:
+def verify(file: Path, key: str | None, lang: str | None) -> None:
+    demanded = None if key is None else wanted_key(key)
     game, found = open_record(file)
     speech = words(lang, game)
     try:
         state = engine.verify(game, found)
+        if demanded is not None:
+            check_signer(found, demanded)
     except LudolithError as problem:
         raise Failed(str(problem.within(file)), problem) from None
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
-    screen.print(verdict, soft_wrap=True)
+    for line in (verdict, *told_of_chance(found, speech), told_of_signature(found, speech)):
+        screen.print(line, soft_wrap=True)
     if found.taken_back:
         screen.print(speech.tell("taken-back", count=found.taken_back))
     if outcome is None:

@@ -1,21 +1,25 @@
 """Where the chance of a game comes from.
 
 A simulated or recorded game draws from one seed. A live table holds a secret instead, and re-seeds
-before every move from a keyed hash of (secret, number of the move): nobody can work out the next
+before every move from a keyed hash of (key, number of the move): nobody can work out the next
 card from those already seen. The commitment shown at the start proves afterwards that the secret
-was not changed.
+was not changed. The key is the secret mixed with the random parts that the players' devices gave
+after they saw the commitment: so the server alone does not choose it either.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from struct import Struct
+
+import msgspec
 
 from ludolith.engine.errors import BadSeed
 from ludolith.engine.rng import CHANCE, Rng, new_rng
 
-SECRET_BYTES = 32
+SECRET_BYTES = 32  # of a secret, and of a part
 MOST_SEED = 2**63 - 1
 _THREE_WORDS = Struct(">III")
 
@@ -49,6 +53,13 @@ def decisions(seed: int, seat: int | None = None, after: int = 0) -> Rng:
     return rng
 
 
+class Contribution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part (hex) of the chance of a live game, and the seats of the person who gave it."""
+
+    seats: tuple[int, ...]
+    part: str
+
+
 def new_secret() -> bytes:
     """A secret for one live game."""
     return secrets.token_bytes(SECRET_BYTES)
@@ -59,10 +70,26 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"ludolith commitment" + secret).hexdigest()
 
 
-def reseed(rng: Rng, secret: bytes, number: int) -> None:
+def chance_key(secret: bytes, contributions: Iterable[Contribution] = ()) -> bytes:
+    """What the chance of a live game comes from; the secret itself where nobody gave a part.
+
+    In whatever order parts arrived: they are mixed in the order of the seats.
+    """
+    given = sorted(contributions, key=lambda one: one.seats)
+    if not given:
+        return secret
+    mixed = hashlib.blake2b(key=secret, digest_size=SECRET_BYTES, person=b"ludolith-parts")
+    for one in given:
+        for number in (len(one.seats), *one.seats):
+            mixed.update(number.to_bytes(8, "big"))
+        mixed.update(bytes.fromhex(one.part))
+    return mixed.digest()
+
+
+def reseed(rng: Rng, key: bytes, number: int) -> None:
     """Begin the chance of the numbered move (0: the set-up) of a live game."""
     digest = hashlib.blake2b(
-        number.to_bytes(8, "big"), key=secret, digest_size=12, person=b"ludolith-chance"
+        number.to_bytes(8, "big"), key=key, digest_size=12, person=b"ludolith-chance"
     ).digest()
     rng.seed_words(*_words(digest))
 
@@ -73,8 +100,8 @@ def _words(digest: bytes) -> tuple[int, int, int]:
     return first, second, third
 
 
-def secret_chance(secret: bytes, number: int = 0) -> Rng:
+def secret_chance(key: bytes, number: int = 0) -> Rng:
     """The chance of one move of a live game."""
     rng = Rng()
-    reseed(rng, secret, number)
+    reseed(rng, key, number)
     return rng

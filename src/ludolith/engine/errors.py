@@ -16,6 +16,9 @@ Fault = Literal[
     "result-early",
     "result-other",
     "seal-broken",
+    "signature-broken",
+    "signature-missing",
+    "signer-other",
     "option-file",
 ]
 

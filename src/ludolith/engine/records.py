@@ -12,12 +12,18 @@ import msgspec
 
 from ludolith.engine import json_faults
 from ludolith.engine.atomic_write import write
-from ludolith.engine.chance import MOST_SEED, SECRET_BYTES
+from ludolith.engine.canonical import canonical
+from ludolith.engine.chance import MOST_SEED, SECRET_BYTES, Contribution, chance_key
 from ludolith.engine.errors import CorruptRecord, LudolithError, NewerRecord
 
 FORMAT: Final = "ludolith-record"
-VERSION: Final = 2
+VERSION: Final = 3
 SEALED: Final = 2  # the version from which on records have a seal
+SIGNED: Final = 3  # the version from which on they may have contributions and a signature
+HEX: Final = frozenset("0123456789abcdef")
+SECRET_DIGITS: Final = 2 * SECRET_BYTES  # of a contribution, too
+KEY_DIGITS: Final = 64  # of a public key of Ed25519
+SIGNATURE_DIGITS: Final = 128
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_NAME: Final = 64
 
@@ -42,11 +48,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Game, options, seats, chance and moves; the result once the game is over.
 
     Chance comes from `seed`, or at a live table from `secret` (hex), whose `commitment` was shown
-    before the game. A move is (seat, typed move). `numbers` gives the moves of a live game their
+    before the game, and from the `contributions` of the players' devices, which came after that.
+    A move is (seat, typed move). `numbers` gives the moves of a live game their
     places in its chance: where decisions were taken back, numbers are missing. `findings` says,
     move by move, what came of those that the rules alone do not decide (None: they do). The `seal`
     is a hash of all the rest: it finds damage, also to names, bots and options, of which the moves
-    know nothing. It finds no forgery: whoever changes a record can seal it anew.
+    know nothing. Whoever changes a record can seal it anew; but not sign it: the `signature` of the
+    seal (Ed25519) is by the server that played the game, whose public key is the `signer`.
     """
 
     format: str = FORMAT
@@ -57,11 +65,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: int | None = None
     secret: str | None = None
     commitment: str | None = None
+    contributions: tuple[Contribution, ...] | None = None
     numbers: tuple[int, ...] | None = None
     moves: tuple[tuple[int, dict[str, Any]], ...]
     findings: tuple[dict[str, Any] | None, ...] | None = None
     result: Result | None = None
+    signer: str | None = None
     seal: str | None = None
+    signature: str | None = None
 
     @property
     def players(self) -> int:
@@ -72,11 +83,21 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """How many decisions of a live game do not count, because they were taken back."""
         return 0 if not self.numbers else self.numbers[-1] - len(self.numbers)
 
+    @property
+    def chance_key(self) -> bytes | None:
+        """What the chance of a live game comes from; None: from a seed."""
+        if self.secret is None:
+            return None
+        return chance_key(bytes.fromhex(self.secret), self.contributions or ())
+
 
 def seal_of(record: Record) -> str:
     """The hash of all that is said in a record."""
     said = {name: value for name, value in msgspec.to_builtins(record).items() if value is not None}
     said.pop("seal", None)
+    said.pop("signature", None)
+    if record.version >= SIGNED:
+        return hashlib.sha256(canonical(said)).hexdigest()
     return hashlib.blake2b(msgspec.json.encode(said, order="sorted"), digest_size=16).hexdigest()
 
 
@@ -159,19 +180,51 @@ def faults(record: Record) -> Iterator[str]:
             yield "one of its numbers is too high"
     if record.findings is not None and len(record.findings) != len(record.moves):
         yield "it has not as many findings as moves"
-    if record.secret is not None and not _is_secret(record.secret):
-        yield f"its secret is not {2 * SECRET_BYTES} hexadecimal digits"
+    if record.secret is not None and not is_hex(record.secret, SECRET_DIGITS):
+        yield f"its secret is not {SECRET_DIGITS} hexadecimal digits"
     if (record.secret is None) != (record.commitment is None):
         yield "a secret and the commitment to it go together"
     if record.numbers is not None and record.secret is None:
         yield "numbers of decisions belong to a live game, which has a secret"
+    yield from _faults_of_parts(record)
+    yield from _faults_of_signature(record)
 
 
-def _is_secret(text: str) -> bool:
-    try:
-        return len(bytes.fromhex(text)) == SECRET_BYTES
-    except ValueError:
-        return False
+def _faults_of_parts(record: Record) -> Iterator[str]:
+    """What is wrong with the contributions to the chance of a live game."""
+    given = record.contributions
+    if given is None:
+        return
+    if record.secret is None:
+        yield "contributions belong to a live game, which has a secret"
+    if not given:
+        yield "its contributions are none"
+    for one in given:
+        if not is_hex(one.part, SECRET_DIGITS):
+            yield f"a contribution is not {SECRET_DIGITS} hexadecimal digits"
+        if any(not 0 <= seat < record.players or record.seats[seat].bot for seat in one.seats):
+            yield "a contribution is by a seat on which nobody sits"
+    seats = [seat for one in given for seat in one.seats]
+    firsts = [one.seats[:1] for one in given]
+    if () in firsts or len({*seats}) != len(seats) or sorted(firsts) != firsts:
+        yield "its contributions are not by one person each, in the order of their seats"
+
+
+def _faults_of_signature(record: Record) -> Iterator[str]:
+    if (record.signer is None) != (record.signature is None):
+        yield "a signature and the key of its signer go together"
+    if record.signer is not None and not is_hex(record.signer, KEY_DIGITS):
+        yield f"the key of its signer is not {KEY_DIGITS} hexadecimal digits"
+    if record.signature is not None and not is_hex(record.signature, SIGNATURE_DIGITS):
+        yield f"its signature is not {SIGNATURE_DIGITS} hexadecimal digits"
+    later = (record.contributions, record.signer, record.signature)
+    if record.version < SIGNED and later != (None, None, None):
+        yield "its version had no contributions and no signatures"
+
+
+def is_hex(text: str, digits: int) -> bool:
+    """Whether it is so many hexadecimal digits, as this program writes them."""
+    return len(text) == digits and HEX.issuperset(text)
 
 
 def load(path: Path) -> Record:

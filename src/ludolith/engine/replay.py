@@ -14,6 +14,7 @@ from ludolith.engine.events import Told
 from ludolith.engine.findings import CERTAIN, as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Result, Seat, seal_of, sealed
+from ludolith.engine.signatures import check_signature
 from ludolith.engine.state import State
 
 
@@ -37,8 +38,9 @@ def fingerprint(state: State) -> str:
 
 def set_up(game: Game, record: Record) -> State:
     """The opening position of a record."""
-    if record.secret is not None:
-        rng = chance.secret_chance(bytes.fromhex(record.secret))
+    key = record.chance_key
+    if key is not None:
+        rng = chance.secret_chance(key)
     else:
         rng = chance.seeded(record.seed if record.seed is not None else 0)
     return game.new_from(record.players, rng, record.options, listen=True)
@@ -48,13 +50,13 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
     """Every step of a record, the set-up first; refuses a move that was not possible."""
     if record.game != game.name:
         raise CorruptRecord(f"a record of {record.game} is no record of {game.name}")
-    secret = None if record.secret is None else bytes.fromhex(record.secret)
+    key = record.chance_key
     state = set_up(game, record)
     yield Step(0, None, None, state.take_events(), state)
     for ply, (seat, move) in enumerate(record.moves, start=1):
-        if secret is not None:
+        if key is not None:
             number = ply if record.numbers is None else record.numbers[ply - 1]
-            chance.reseed(state.rng, secret, number)
+            chance.reseed(state.rng, key, number)
         try:
             code = game.decode_move(move)
             finding = None if record.findings is None else record.findings[ply - 1]
@@ -153,6 +155,7 @@ def check(record: Record, state: State) -> None:
         raise RecordMismatch(
             "the seal is broken: the record was changed after it was written", fault="seal-broken"
         )
+    check_signature(record)
 
 
 def told(value: object) -> str:

@@ -25,6 +25,7 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.room import House
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import Settings
+from ludolith.server.signing import Signer
 from ludolith.server.sockets import Sockets
 from ludolith.server.store import Store
 from ludolith.server.thinker import Thinker
@@ -36,16 +37,18 @@ def make_app(
     settings: Settings | None = None,
     client: Path = static.FOLDER,
     files: Files = NO_FILES,
+    signer: Signer | None = None,
 ) -> Starlette:
     """A server over a store, which is closed with it.
 
-    `client` is the folder of the built pages; `files` are those that options may name.
+    `client` is the folder of the built pages; `files` are those that options may name; records
+    are signed if there is a `signer`.
     """
     settings = settings or Settings()
     metrics = Metrics()
     thinker = Thinker(settings, metrics)
     finder = Finder(settings, metrics)
-    rooms = Rooms(House(store, thinker, finder, metrics, settings, files))
+    rooms = Rooms(House(store, thinker, finder, metrics, settings, files, signer))
     gate = Gate(settings)
     metrics.set_aside.set_function(lambda: len(store.set_aside))
 

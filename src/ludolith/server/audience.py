@@ -62,6 +62,11 @@ class Audience:
         """People here now, or gone for so short a time that nobody was told."""
         return {*self.presence().present, *self.announced.present}
 
+    def contributors(self) -> set[int]:
+        """People with a device here that gives its part of the chance when a game is to begin."""
+        here = [one.member for one in self.greeted() if one.contributes]
+        return {member for member in here if member is not None}
+
     def announce(self) -> None:
         """Tell everybody who is here, if that has changed."""
         now = self.presence()

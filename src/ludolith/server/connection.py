@@ -37,6 +37,7 @@ class Connection:
         self.limits = limits
         self.member: int | None = None  # None: a spectator
         self.greeted = False
+        self.contributes = False  # gives its part of the chance when a game is to begin
         self.leaving = False
         self.void = False  # their key was replaced: nothing they have asked for may happen any more
         self.consulting = False  # an adviser thinks for them

@@ -15,6 +15,7 @@ from ludolith import bots, games
 from ludolith.engine.errors import CorruptRecord, LudolithError, UnknownGame
 from ludolith.engine.json_faults import DEEP
 from ludolith.engine.records import from_json
+from ludolith.engine.signatures import fingerprint_of
 from ludolith.server import protocol
 from ludolith.server.errors import (
     BadMessage,
@@ -71,6 +72,8 @@ class Api:
         self.limits = rooms.house.settings.limits
         self.metrics = rooms.house.metrics
         self.files = rooms.house.files
+        signer = rooms.house.signer
+        self.signer = None if signer is None else signer.public
         self.foresight = Foresight(rooms.house.thinker)
         self._replaying = asyncio.Semaphore(AT_ONCE)
 
@@ -87,6 +90,7 @@ class Api:
             Route("/api/prospects", self.prospects_of_record, methods=["POST"]),
             Route("/api/replay", self.replay_record, methods=["POST"]),
             Route("/api/verify", self.verify_record, methods=["POST"]),
+            Route("/api/key", self.signing_key),
             Route("/health", self.health),
             Route("/metrics", self.measures),
         ]
@@ -155,7 +159,12 @@ class Api:
 
     async def verify_record(self, request: Request) -> Response:
         text = await self._posted(request)
-        return await self._work(lambda: reply(verdict_on(from_json(text))))
+        return await self._work(lambda: reply(verdict_on(from_json(text), self.signer)))
+
+    async def signing_key(self, request: Request) -> Response:
+        if self.signer is None:
+            raise NotFound("this server signs nothing")
+        return reply(protocol.SigningKey(self.signer, fingerprint_of(self.signer)))
 
     async def _posted(self, request: Request) -> bytes:
         self.gate.check_origin(request)

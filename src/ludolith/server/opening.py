@@ -46,5 +46,6 @@ def open_table(wish: NewTable, key: str, files: Files = NO_FILES) -> list[acts.A
             if chair.free:
                 happen(judge(table, table.host, requests.SeatBot(seat, wish.bots)))
     if wish.start:
-        happen(judge(table, table.host, requests.Start()))
+        contributors = (table.host,) if wish.contributes else ()
+        happen(judge(table, table.host, requests.Start(), contributors=contributors))
     return history

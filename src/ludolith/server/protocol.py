@@ -32,6 +32,7 @@ class Hello(Request, frozen=True, tag="hello"):
     protocol: int
     key: str | None = None
     last: int | None = None  # the version seen last in this round; lines up to it are not resent
+    contributes: bool = False  # this device gives its part of the chance when a game is to begin
 
 
 class Join(Request, frozen=True, tag="join"):
@@ -199,6 +200,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: str | None = None  # a level: bots take all other seats
     start: bool = False
     listed: bool = False
+    contributes: bool = False  # the game waits for a part of its chance from the host's device
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -289,6 +291,21 @@ class Replay(msgspec.Struct, frozen=True):
     verified: bool
 
 
+class SigningKey(msgspec.Struct, frozen=True):
+    """GET /api/key: what proves that this server signed a record."""
+
+    key: str  # public, Ed25519, hex
+    fingerprint: str  # the same in short, for people to compare
+
+
+class Signature(msgspec.Struct, frozen=True):
+    """Who has signed a record, with a signature that fits."""
+
+    key: str
+    fingerprint: str
+    own: bool  # it was this server
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """The answer to POST /api/verify with a record."""
 
@@ -297,6 +314,7 @@ class Verdict(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     problem: Problem | None = None  # the same for whoever makes sentences
+    signature: Signature | None = None  # None: nobody has signed it, or the record is not true
 
 
 class Prospects(msgspec.Struct, frozen=True):

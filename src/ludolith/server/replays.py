@@ -10,11 +10,12 @@ from ludolith.engine.errors import LudolithError
 from ludolith.engine.options import labels
 from ludolith.engine.records import Record, from_json
 from ludolith.engine.replay import replay, result_of, verify
+from ludolith.engine.signatures import fingerprint_of
 from ludolith.engine.state import State
 from ludolith.engine.views import View, secrets_of
 from ludolith.games import game as game_by_name
 from ludolith.server.errors import NotFinished, NotFound
-from ludolith.server.protocol import Replay, ReplayFrame, Verdict, problem_of
+from ludolith.server.protocol import Replay, ReplayFrame, Signature, Verdict, problem_of
 
 
 def frames_of(record: Record, seat: int | None, everything: bool = False) -> Replay:
@@ -70,12 +71,19 @@ def secrets(state: State, public: View) -> tuple[dict[str, Any], ...]:
     return tuple(secrets_of(own, public) for own in state.views(seats))
 
 
-def verdict_on(record: Record) -> Verdict:
-    """Recompute the game and compare."""
+def verdict_on(record: Record, own: str | None = None) -> Verdict:
+    """Recompute the game and compare. `own` is the key of this server."""
     try:
         found = result_of(verify(game_by_name(record.game), record))
     except LudolithError as problem:
         return Verdict(False, str(problem), (), (), problem_of(problem))
+    signature = signature_of(record, own)
     if found is None:
-        return Verdict(True, "", (), ())
-    return Verdict(True, "", found.scores, found.winners)
+        return Verdict(True, "", (), (), signature=signature)
+    return Verdict(True, "", found.scores, found.winners, signature=signature)
+
+
+def signature_of(record: Record, own: str | None) -> Signature | None:
+    """Who has signed a record that is true."""
+    key = record.signer
+    return None if key is None else Signature(key, fingerprint_of(key), key == own)

@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludolith.engine import records
 from ludolith.server.audience import Audience, Memory
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
@@ -23,12 +22,13 @@ from ludolith.server.finder import Finder
 from ludolith.server.limits import Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
-from ludolith.server.store import Append, Finished, Store, Summary, summary_of
+from ludolith.server.signing import Signer, finished_game
+from ludolith.server.store import Append, Store, Summary, summary_of
 from ludolith.server.thinker import Thinker
 from ludolith.table import acts
 from ludolith.table.changes import Question
 from ludolith.table.files import NO_FILES, Files
-from ludolith.table.judge import bot_move, clock_move, refuse_undo
+from ludolith.table.judge import begin, bot_move, clock_move, refuse_undo
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")
@@ -44,6 +44,7 @@ class House(msgspec.Struct, frozen=True):
     metrics: Metrics
     settings: Settings
     files: Files = NO_FILES
+    signer: Signer | None = None  # None: records are not signed
 
 
 Judge = Callable[[Table], Sequence[acts.AnyAct]]
@@ -112,6 +113,7 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._clock_timer: asyncio.TimerHandle | None = None
         self._undo_timer: asyncio.TimerHandle | None = None
+        self._begin_timer: asyncio.TimerHandle | None = None
 
     # -- changes
 
@@ -210,8 +212,7 @@ class Room:
                 self.memory.note(change)
                 kept = min(kept if change.log_from is None else change.log_from, kept)
             over = table.phase == "over" and was != "over"
-            record = table.record() if over else None
-            finished = Finished(table.round, records.to_json(record)) if record else None
+            finished = finished_game(table, self.house.signer) if over else None
             summary = self._new_summary(happening, table.phase != was)
         except Exception:
             self._failed()
@@ -247,7 +248,7 @@ class Room:
     def restless(self) -> bool:
         """Whether something will happen here without anybody asking."""
         table = self.table
-        if table.undo_by is not None:
+        if table.undo_by is not None or table.promise is not None:
             return True
         timed = table.house.seconds is not None and not table.paused
         return bool(table.bots_to_move()) or (timed and bool(table.deciders()))
@@ -277,6 +278,19 @@ class Room:
         elif self._undo_timer is None:
             patience = self.house.settings.undo_within
             self._undo_timer = self._loop.call_later(patience, self._start, self._refuse_undo)
+        self._await_parts()
+
+    def _await_parts(self) -> None:
+        """A game that is about to begin waits a moment for parts of its chance."""
+        promise = self.table.promise
+        if promise is None:
+            self._stop(self._begin_timer)
+            self._begin_timer = None
+        elif self._begin_timer is None:
+            here = promise.missing() & self.audience.contributors()
+            settings = self.house.settings
+            patience = settings.parts_within if here else settings.pages_within
+            self._begin_timer = self._loop.call_later(patience, self._start, self._begin)
 
     async def _bot(self, question: tuple[int, int], level: str) -> None:
         seat, asked = question
@@ -313,6 +327,10 @@ class Room:
         self._undo_timer = None
         await self.change(refuse_undo)
 
+    async def _begin(self) -> None:
+        self._begin_timer = None
+        await self.change(begin)
+
     # -- tasks and the end
 
     def _start(self, doing: Callable[[], Awaitable[None]]) -> None:
@@ -343,15 +361,16 @@ class Room:
 
     def idle(self) -> bool:
         """Nobody looks, nothing is under way, nothing is going to happen."""
-        timers = self._clock_timer is not None or self._undo_timer is not None
-        asked = self._busy or self._called
-        return not (self.audience.connections or self._tasks or timers or asked)
+        timers = (self._clock_timer, self._undo_timer, self._begin_timer)
+        asked = self._busy or self._called or any(timer is not None for timer in timers)
+        return not (self.audience.connections or self._tasks or asked)
 
     def drop(self, cause: str, message: str) -> None:
         """Forget what is in memory; the store knows the truth."""
         self.gone = True
         self._stop(self._clock_timer)
         self._stop(self._undo_timer)
+        self._stop(self._begin_timer)
         self.audience.dismiss(cause, message)
 
     async def finish(self) -> None:

@@ -22,6 +22,7 @@ from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
 from ludolith.server.files import read_files
 from ludolith.server.settings import Settings
+from ludolith.server.signing import signer_of
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.wire import wire_with
 
@@ -44,9 +45,10 @@ def serve(
     with locked_folder(data), listening(host, port) as taken:
         files = read_files(data / FILES)
         log_to_terminal()
+        signer = signer_of(data)
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
-        app = make_app(store, settings, files=files)
+        app = make_app(store, settings, files=files, signer=signer)
         spare_the_collector()
         server = Announced(config_of(app, settings), address, open_browser=open_browser)
         try:

@@ -33,6 +33,7 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.Problem,
     protocol.Replay,
     protocol.Verdict,
+    protocol.SigningKey,
     protocol.Prospects,
     protocol.Health,
     TableSight,

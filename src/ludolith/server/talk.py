@@ -180,6 +180,9 @@ class _Asked:
                 return ()
             case requests.LetBotPlay():
                 return judge(table, self.one.member, request, self.room.audience.present())
+            case requests.Start():
+                contributors = self.room.audience.contributors()
+                return judge(table, self.one.member, request, contributors=contributors)
             case _:
                 return judge(table, self.one.member, request, files=self.room.house.files)
 
@@ -219,7 +222,7 @@ class _Asked:
             return ()
         # Lines seen as somebody else were others; they are sent again.
         same_eyes = not one.greeted or one.member == member
-        one.member, one.greeted = member, True
+        one.member, one.greeted, one.contributes = member, True, hello.contributes
         one.tell(audience.welcome(member, hello.last if same_eyes else None, one.loop.time()))
         announced = audience.announced
         audience.announce()

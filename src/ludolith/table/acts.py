@@ -106,8 +106,28 @@ class HouseRulesSet(Act, frozen=True, tag="house-rules-set"):
     rules: HouseRules
 
 
+class Promised(Act, frozen=True, tag="promised"):
+    """A game is about to begin with this secret (hex); its commitment is shown from now on.
+
+    `asked` are the people whose devices are to give their parts of the chance first.
+    """
+
+    secret: str
+    asked: tuple[int, ...]
+
+
+class Contributed(Act, frozen=True, tag="contributed"):
+    """A person's device gave its part of the chance (hex)."""
+
+    member: int
+    part: str
+
+
 class Started(Act, frozen=True, tag="started"):
-    """A game began; its chance comes from this secret (hex), told to nobody until the end."""
+    """A game began; its chance comes from this secret (hex), told to nobody until the end.
+
+    If it was promised before, the parts given since are in its chance, too.
+    """
 
     secret: str
 
@@ -183,6 +203,8 @@ AnyAct = (
     | SeatsSet
     | OptionsSet
     | HouseRulesSet
+    | Promised
+    | Contributed
     | Started
     | Moved
     | UndoAsked

@@ -31,6 +31,12 @@ class StaleDecision(LudolithError):
     cause = "stale"
 
 
+class PartGiven(LudolithError):
+    """Another part of the chance was given for this person before."""
+
+    cause = "part-given"
+
+
 class TablePaused(LudolithError):
     cause = "paused"
 

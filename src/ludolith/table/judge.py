@@ -14,6 +14,7 @@ from ludolith.table.errors import (
     NothingToUndo,
     NotYourSeat,
     NotYourTable,
+    PartGiven,
     SeatTaken,
     StaleDecision,
     TablePaused,
@@ -33,10 +34,12 @@ def judge(
     request: requests.AnyRequest,
     present: Container[int] = (),
     files: Files = NO_FILES,
+    contributors: Container[int] = (),
 ) -> list[acts.AnyAct]:
     """The acts that a request of this person comes to.
 
-    `present` are the people connected now, `files` those that may be chosen.
+    `present` are the people connected now, `files` those that may be chosen, `contributors` the
+    people whose devices give a part of the chance when asked.
     """
     if member is None:
         raise NotYourTable("spectators only look; sit down to take part")
@@ -60,7 +63,9 @@ def judge(
         case requests.SetHouseRules():
             return desk.set_house_rules(request.rules)
         case requests.Start():
-            return desk.start(request.fill)
+            return desk.start(request.fill, contributors)
+        case requests.Contribute():
+            return desk.contribute(request)
         case requests.AskUndo():
             return desk.ask_undo(request.seat)
         case requests.AnswerUndo():
@@ -79,6 +84,11 @@ def judge(
             return desk.rename(clean_name(request.name))
         case requests.Leave():
             return desk.leave()
+
+
+def begin(table: Table) -> list[acts.AnyAct]:
+    """A game that has waited long enough begins, with the parts of the chance that came."""
+    return [] if table.promise is None else [acts.Started(table.promise.secret)]
 
 
 def clock_move(table: Table, seat: int) -> list[acts.AnyAct]:
@@ -142,6 +152,8 @@ class _Desk:
     def in_phase(self, phase: str) -> None:
         if self.table.phase != phase:
             raise WrongPhase(f"the table is in phase {self.table.phase!r}, not {phase!r}")
+        if self.table.promise is not None:
+            raise WrongPhase("the game is about to begin")
 
     def seat_exists(self, seat: int) -> None:
         if not 0 <= seat < self.table.players:
@@ -239,7 +251,8 @@ class _Desk:
             raise BadRequest(f"time for a decision is one of {allowed} seconds, or none")
         return [acts.HouseRulesSet(rules)]
 
-    def start(self, fill: str | None) -> list[acts.AnyAct]:
+    def start(self, fill: str | None, contributors: Container[int]) -> list[acts.AnyAct]:
+        """At once, unless there are devices that are first to give their parts of the chance."""
         self.host_in_lobby()
         free = [seat for seat, chair in enumerate(self.table.chairs) if chair.free]
         if free and fill is None:
@@ -249,7 +262,25 @@ class _Desk:
         self.table.game.ready()
         secret = chance.new_secret().hex()
         filling: list[acts.AnyAct] = [acts.BotSat(seat, str(fill)) for seat in free]
-        return [*filling, acts.Started(secret)]
+        seated = [member for member in self.table.members if self.table.seats_of(member)]
+        asked = tuple([member for member in seated if member in contributors])
+        return [*filling, acts.Promised(secret, asked) if asked else acts.Started(secret)]
+
+    def contribute(self, request: requests.Contribute) -> list[acts.AnyAct]:
+        """The first part of a person counts; the last one that is waited for begins the game."""
+        self.seated()
+        promise = self.table.promise
+        if promise is None:
+            raise WrongPhase("no game is about to begin, so nothing can be added to its chance")
+        if request.commitment != promise.commitment:
+            raise StaleDecision("this part is for the chance of another game")
+        given = promise.parts.get(self.member)
+        if given == request.part:
+            return []  # a resend
+        if given is not None:
+            raise PartGiven("a part of the chance was given for you already")
+        part = acts.Contributed(self.member, request.part)
+        return [part] if promise.missing() - {self.member} else [part, *begin(self.table)]
 
     # -- in the game
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludolith.engine import chance
@@ -17,20 +19,28 @@ from ludolith.table.plies import Ply
 
 
 class Play:
-    """The moves of one game. Chance of a move comes from the secret and the move's number.
+    """The moves of one game. Chance of a move comes from the move's number and a key: the secret,
+    mixed with the parts that players' devices gave.
 
     A number is never used twice: a decision made again after an undo draws new chance, so taking
     back tells nobody what would have come.
     """
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, bool | int | str], secret: bytes
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, bool | int | str],
+        secret: bytes,
+        contributions: Sequence[chance.Contribution] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.players = players
         self.secret = secret
         self.commitment = chance.commitment(secret)
+        self.contributions = tuple(contributions)
+        self._key = chance.chance_key(secret, contributions)
         self.numbers = 0
         self.plies: list[Ply] = []
         self._own_last: dict[int, int] = {}  # each seat's last decision, counted from 1
@@ -42,7 +52,7 @@ class Play:
         self._set_up()
 
     def _set_up(self) -> None:
-        rng = chance.secret_chance(self.secret)
+        rng = chance.secret_chance(self._key)
         self.state = self.game.new_from(self.players, rng, self.options, listen=True)
         self.opening = self.state.take_events()
 
@@ -53,7 +63,7 @@ class Play:
         if not self.state.uncertain(code):
             return None
         position = self.state.clone()
-        position.rng = chance.secret_chance(self.secret, self.numbers + 1)
+        position.rng = chance.secret_chance(self._key, self.numbers + 1)
         return position
 
     def move(self, seat: int, code: int, by: Mover, finding: str | None = None) -> Ply:
@@ -73,7 +83,7 @@ class Play:
         state = self.state
         asked_with = tuple(state.deciders())
         stretch = state.apart()
-        chance.reseed(state.rng, self.secret, number)
+        chance.reseed(state.rng, self._key, number)
         before = state.rng.words()
         told = play_as_found(state, seat, code, finding)
         drawn = state.rng.words() != before
@@ -155,8 +165,11 @@ class Play:
             ply.seat: number for number, ply in enumerate(self.plies, start=1) if ply.by != "clock"
         }
 
-    def record(self, seats: tuple[Seat, ...]) -> Record:
-        """The game so far; its secret and numbers are in it only when the game is over."""
+    def record(self, seats: tuple[Seat, ...], signer: str | None = None) -> Record:
+        """The game so far; its secret and numbers are in it only when the game is over.
+
+        `signer` is the public key of whoever is going to sign it.
+        """
         over = self.state.over
         findings = tuple(as_value(ply.finding) for ply in self.plies)
         return sealed(
@@ -166,6 +179,7 @@ class Play:
                 seats=seats,
                 secret=self.secret.hex() if over else None,
                 commitment=self.commitment if over else None,
+                contributions=self.contributions or None if over else None,
                 numbers=tuple(ply.number for ply in self.plies) if over else None,
                 moves=tuple(
                     (ply.seat, msgspec.to_builtins(self.game.describe(ply.code)))
@@ -173,5 +187,6 @@ class Play:
                 ),
                 findings=findings if any(findings) else None,
                 result=result_of(self.state),
+                signer=signer,
             )
         )

@@ -8,6 +8,9 @@ import msgspec
 
 from ludolith.table.acts import HouseRules
 
+# The length besides: a pattern alone lets a line end follow.
+Part = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+
 
 class Request(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
     """Something a person wants."""
@@ -52,6 +55,15 @@ class Start(Request, frozen=True, tag="start"):
     """Begin; bots of this level take the free seats."""
 
     fill: str | None = None
+
+
+class Contribute(Request, frozen=True, tag="contribute"):
+    """This device's part of the chance of the game about to begin: 32 random bytes (hex), made
+    after its commitment was seen.
+    """
+
+    commitment: str
+    part: Part
 
 
 class Decide(Request, frozen=True, tag="decide"):
@@ -113,6 +125,7 @@ AnyRequest = (
     | SetOptions
     | SetHouseRules
     | Start
+    | Contribute
     | Decide
     | AskUndo
     | AnswerUndo

@@ -12,7 +12,7 @@ import msgspec
 from ludolith.engine.events import EVERYONE
 from ludolith.engine.game import Game
 from ludolith.table.changes import Entry
-from ludolith.table.sights import Choices, Json, LogLine, SeatSight, TableSight
+from ludolith.table.sights import Choices, Json, LogLine, PartSight, SeatSight, TableSight
 from ludolith.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -24,7 +24,8 @@ def encoded(shared: TableSight) -> TableSight:
 
 
 def table_sight(table: Table) -> TableSight:
-    play = table.play
+    play, promise = table.play, table.promise
+    shown = promise if promise is not None else play
     seats = tuple(
         [
             SeatSight(
@@ -48,9 +49,26 @@ def table_sight(table: Table) -> TableSight:
         paused=table.paused,
         undo_by=table.undo_by,
         undo_agreed=tuple(sorted(table.undo_agreed)),
-        commitment=play.commitment if play else None,
+        commitment=shown.commitment if shown is not None else None,
         secret=play.secret.hex() if play and table.phase == "over" else None,
+        starting=promise is not None,
+        parts=parts(table),
     )
+
+
+def parts(table: Table) -> tuple[PartSight, ...]:
+    """What people's devices gave to the chance of the game, or have given so far."""
+    if table.promise is not None:
+        given = table.promise.parts.items()
+        return tuple([PartSight(member, part) for member, part in given])
+    if table.play is None:
+        return ()
+    found = []
+    for one in table.play.contributions:
+        member = table.chairs[one.seats[0]].member
+        assert member is not None
+        found.append(PartSight(member, one.part))
+    return tuple(found)
 
 
 def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, Json]:

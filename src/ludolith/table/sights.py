@@ -24,6 +24,13 @@ class SeatSight(msgspec.Struct, frozen=True):
     host: bool
 
 
+class PartSight(msgspec.Struct, frozen=True):
+    """What a person's device gave to the chance of a game."""
+
+    member: int
+    part: str
+
+
 class TableSight(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game's own view."""
 
@@ -43,6 +50,8 @@ class TableSight(msgspec.Struct, frozen=True):
     undo_agreed: tuple[int, ...]
     commitment: str | None
     secret: str | None  # only after the end
+    starting: bool  # the game is about to begin, and waits for parts of its chance
+    parts: tuple[PartSight, ...]  # those that are in its chance
 
 
 class Choices(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from ludolith.engine.bits import members
+from ludolith.engine.chance import Contribution
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import as_text
@@ -21,6 +22,7 @@ from ludolith.table.changes import Change, Entry, Question
 from ludolith.table.names import bot_name
 from ludolith.table.play import Play
 from ludolith.table.plies import Ply
+from ludolith.table.promise import Promise
 from ludolith.table.seats import Chair, Member
 
 Phase = Literal["lobby", "playing", "over"]
@@ -42,6 +44,7 @@ class Table:
         self.phase: Phase = "lobby"
         self.version = 1  # acts so far
         self.round = 0
+        self.promise: Promise | None = None  # a game is about to begin
         self.play: Play | None = None
         self.paused = False
         self.undo_by: int | None = None
@@ -131,11 +134,12 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
-    def record(self) -> Record | None:
-        """The game so far as a record."""
+    def record(self, signer: str | None = None) -> Record | None:
+        """The game so far as a record, for whoever signs it with this public key."""
         if self.play is None:
             return None
-        return self.play.record(tuple(Seat(chair.name, chair.bot) for chair in self.chairs))
+        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+        return self.play.record(seats, signer)
 
     # -- acts
 
@@ -174,6 +178,10 @@ class Table:
                 self.files = act.files
             case acts.HouseRulesSet():
                 self._set_house_rules(version, act.rules)
+            case acts.Promised():
+                self.promise = Promise(act.secret, act.asked)
+            case acts.Contributed():
+                self._promised().parts[act.member] = act.part
             case acts.Started():
                 self._start(version, act)
             case acts.UndoAsked():
@@ -205,7 +213,12 @@ class Table:
         )
 
     def _start(self, version: int, act: acts.Started) -> None:
-        self.play = Play(self.game, self.players, self.options, bytes.fromhex(act.secret))
+        given = {} if self.promise is None else self.promise.parts
+        parts = [Contribution(self.seats_of(who), part) for who, part in given.items()]
+        parts.sort(key=lambda one: one.seats)
+        secret = bytes.fromhex(act.secret)
+        self.play = Play(self.game, self.players, self.options, secret, parts)
+        self.promise = None
         self.phase = "playing"
         self.round += 1
         self.paused = False
@@ -343,6 +356,11 @@ class Table:
         if self.play is None:
             raise LudolithError("no game is under way")
         return self.play
+
+    def _promised(self) -> Promise:
+        if self.promise is None:
+            raise LudolithError("no game is about to begin")
+        return self.promise
 
     def _note(self, version: int, event: Event) -> None:
         self.log.append(Entry(version, None, Told(event)))

@@ -111,6 +111,7 @@ error-not-your-seat = This seat belongs to somebody else.
 error-seat-taken = This seat is taken.
 error-wrong-phase = This cannot be done at this stage of the table.
 error-stale = The question has changed meanwhile.
+error-part-given = A part of the chance was given for you already.
 error-paused = The game is on hold.
 error-nothing-to-undo = There is nothing to take back.
 error-bad-name = This name cannot be used here.
@@ -156,6 +157,9 @@ fault-result-other = { $field ->
    *[other] The last position is another than the moves give.
 }
 fault-seal-broken = The seal is broken: the record was changed after it was written.
+fault-signature-broken = The signature does not fit: the record was changed after the server signed it.
+fault-signature-missing = It is not signed, so nothing proves that the demanded server played it.
+fault-signer-other = It was signed with another key ({ $fingerprint }), not with the demanded one.
 fault-option-file = The file for the option “{ $option }” is not sound.
 
 ## What is wrong with a file

@@ -112,6 +112,7 @@ error-not-your-seat = To miejsce należy do kogoś innego.
 error-seat-taken = To miejsce jest zajęte.
 error-wrong-phase = Na tym etapie nie da się tego zrobić.
 error-stale = Pytanie tymczasem się zmieniło.
+error-part-given = Twoja część losu została już dodana.
 error-paused = Gra jest wstrzymana.
 error-nothing-to-undo = Nie ma czego cofać.
 error-bad-name = Tego imienia nie można tu użyć.
@@ -157,6 +158,9 @@ fault-result-other = { $field ->
    *[other] Ostatnia pozycja jest inna, niż wynika z ruchów.
 }
 fault-seal-broken = Pieczęć jest naruszona: zapis zmieniono po jego utworzeniu.
+fault-signature-broken = Podpis nie pasuje: zapis zmieniono po podpisaniu go przez serwer.
+fault-signature-missing = Nie jest podpisany: nic nie dowodzi, że grę prowadził wymagany serwer.
+fault-signer-other = Podpisano go innym kluczem ({ $fingerprint }), a nie wymaganym.
 fault-option-file = Plik dla opcji „{ $option }” nie jest poprawny.
 
 ## Co jest nie tak z plikiem

@@ -1,0 +1,116 @@
+"""Records are signed by the server that played them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludolith.engine.errors import RecordMismatch
+from ludolith.engine.records import from_json, load, seal_of, sealed
+from ludolith.engine.replay import verify
+from ludolith.engine.signatures import check_signature, fingerprint_of
+from ludolith.games import game
+from ludolith.server.errors import CannotServe
+from ludolith.server.signing import KEY, new_signer, signer_of
+from tests.engine.recorded import live_game
+from tests.server.live import Live
+from tests.server.process import Process
+
+FOREIGN = """-----BEGIN PRIVATE KEY-----
+MC4CAQAwBQYDK2VuBCIEIGhEBn4oHhPCYCfCnkZc9hhKsKjFTGMuNOVbTaMYVHlh
+-----END PRIVATE KEY-----
+"""  # of X25519, which signs nothing
+
+
+def test_a_key_is_made_once_and_is_private(tmp_path: Path) -> None:
+    first = signer_of(tmp_path)
+    assert (tmp_path / KEY).stat().st_mode & 0o777 == 0o600
+    assert signer_of(tmp_path).public == first.public
+    assert [path.name for path in tmp_path.iterdir()] == [KEY]
+
+
+def test_two_servers_have_two_keys() -> None:
+    assert new_signer().public != new_signer().public
+
+
+@pytest.mark.parametrize("text", ["", "no key", FOREIGN, FOREIGN[:60]])
+def test_a_damaged_key_is_refused_with_its_place_and_left_as_it_is(
+    tmp_path: Path, text: str
+) -> None:
+    (tmp_path / KEY).write_text(text)
+    with pytest.raises(CannotServe, match=f"the key .*{KEY} is damaged"):
+        signer_of(tmp_path)
+    assert (tmp_path / KEY).read_text() == text
+
+
+def test_a_key_that_cannot_be_read_or_made_is_refused_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / KEY).mkdir()
+    with pytest.raises(CannotServe, match=f"cannot use the key .*{KEY}: Is a directory"):
+        signer_of(tmp_path)
+    with pytest.raises(CannotServe, match=f"cannot use the key .*{KEY}: No such file"):
+        signer_of(tmp_path / "nowhere")
+
+
+def test_a_server_with_a_damaged_key_says_so_in_one_line_and_does_not_start(tmp_path: Path) -> None:
+    (tmp_path / KEY).write_text("no key")
+    said = Process.refused(tmp_path)
+    assert said.startswith(f"ludolith: the key {tmp_path / KEY} is damaged")
+    assert said.count("\n") == 1
+
+
+def test_what_is_signed_cannot_be_changed_or_said_by_another() -> None:
+    signer, other = new_signer(), new_signer()
+    record = signer.signed(sealed(msgspec.structs.replace(live_game(), signer=signer.public)))
+    check_signature(record)
+    turned = sealed(msgspec.structs.replace(record, signer=other.public))
+    nobody = msgspec.structs.replace(record, signer="ff" * 32)  # no point of the curve
+    bare = msgspec.structs.replace(record, signature="00" * 64)
+    for forged in (turned, nobody, bare):
+        with pytest.raises(RecordMismatch, match="the signature does not fit"):
+            check_signature(forged)
+
+
+def test_a_finished_game_is_signed_and_the_server_tells_with_which_key(tmp_path: Path) -> None:
+    signer = new_signer()
+    live = Live(tmp_path, signer=signer)
+    try:
+        made = live.make(players=3, bots="steady", start=True)
+        live.player(made["table"], made["key"]).play_out()
+        text = live.http.get(f"/api/tables/{made['table']}/record").text
+        record = from_json(text)
+        assert record.signer == signer.public
+        assert verify(game("diamant"), record).over
+        fingerprint = fingerprint_of(signer.public)
+        answer = live.http.get("/api/key").json()
+        assert answer == {"key": signer.public, "fingerprint": fingerprint}
+        told = live.http.post("/api/verify", content=text).json()
+        assert told["signature"] == {**answer, "own": True}
+        seats = (msgspec.structs.replace(record.seats[0], name="Magnus"), *record.seats[1:])
+        forged = sealed(msgspec.structs.replace(record, seats=seats))
+        told = live.http.post("/api/verify", content=msgspec.json.encode(forged)).json()
+        assert (told["ok"], told["signature"]) == (False, None)
+        assert told["problem"]["fault"] == "signature-broken"
+    finally:
+        live.stop()
+
+
+def test_a_server_that_signs_nothing_says_so_and_knows_foreign_signatures(live: Live) -> None:
+    assert live.http.get("/api/key").status_code == 404
+    other = new_signer()
+    record = other.signed(sealed(msgspec.structs.replace(live_game(), signer=other.public)))
+    told = live.http.post("/api/verify", content=msgspec.json.encode(record)).json()
+    assert told["ok"]
+    fingerprint = fingerprint_of(other.public)
+    assert told["signature"] == {"key": other.public, "fingerprint": fingerprint, "own": False}
+    unsigned = live.http.post("/api/verify", content=msgspec.json.encode(live_game())).json()
+    assert (unsigned["ok"], unsigned["signature"]) == (True, None)
+
+
+def test_the_record_with_which_the_browser_is_tested_is_sealed_and_signed_as_it_would_be_now() -> (
+    None
+):
+    kept = load(Path(__file__).parents[2] / "client" / "tests" / "signed_record.json")
+    assert kept.seal == seal_of(kept)
+    check_signature(kept)
