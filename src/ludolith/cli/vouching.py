@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from ludolith.cli.words import Words, printable, quoted
-from ludolith.engine import reading
+from ludolith.engine import json_faults
 from ludolith.engine.errors import BadRequest, RecordMismatch
 from ludolith.engine.records import KEY_DIGITS, Record, is_hex
 from ludolith.engine.signatures import FINGERPRINT_BYTES, fingerprint_of
@@ -42,7 +42,7 @@ def text_in(file: str) -> str:
     except (FileNotFoundError, ValueError):  # no path at all
         raise BadRequest(f"{WANTED}; {quoted(file)!r} is neither") from None
     except OSError as problem:
-        raise reading.unreadable(path, problem) from None
+        raise json_faults.unreadable(path, problem) from None
     try:
         return msgspec.json.decode(text, type=_Answer).key
     except (msgspec.DecodeError, UnicodeError):
