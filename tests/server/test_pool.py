@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Future
@@ -378,6 +379,26 @@ def test_a_job_may_fail_with_anything() -> None:
         return await asyncio.gather(*stage.tasks.values(), return_exceptions=True)
 
     assert "StopIteration(3)" in str(played(scene)[0])
+
+
+def test_what_is_done_needs_no_garbage_collector_to_leave_the_memory() -> None:
+    """A server collects rarely; what waited for that would take some kilobytes a decision."""
+
+    async def scene() -> int:
+        stage = Stage(Lane(Kind.QUICK, processes=1))
+        gc.collect()
+        gc.disable()
+        for number in range(50):
+            await stage.ask(Kind.QUICK, f"{number}")
+            await stage.answer(f"{number}")
+        stage.tasks.clear()
+        stage.puppets[0].given.clear()
+        return gc.collect()
+
+    try:
+        assert played(scene) < 50
+    finally:
+        gc.enable()
 
 
 # -- real processes

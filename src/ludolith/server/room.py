@@ -110,7 +110,8 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self.asleep = False  # its bots rest until somebody comes
         self._left = self._loop.time()  # when the last one went, or might have come
-        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # (seat, question's version)
+        # By seat and version of its question; None: it has decided, and waits for its turn.
+        self._thinking: dict[tuple[int, int], asyncio.Task[None] | None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._clock_timer: asyncio.TimerHandle | None = None
         self._undo_timer: asyncio.TimerHandle | None = None
@@ -295,9 +296,11 @@ class Room:
     def _let_bots_think(self) -> None:
         levels = {} if self.asleep else dict(self.table.bots_to_move())
         asked = {(seat, self.table.asked[seat]): level for seat, level in levels.items()}
-        for question in [old for old in self._thinking if old not in asked]:
-            # Nobody wants to know that any more, and others wait for the process.
-            self._thinking.pop(question).cancel()
+        for question, thought in list(self._thinking.items()):
+            if thought is not None and question not in asked:
+                # Nobody wants to know that any more, and others wait for the process.
+                del self._thinking[question]
+                thought.cancel()
         for question, level in asked.items():
             if question not in self._thinking:
                 self._thinking[question] = self._task(self._bot(question, level))
@@ -313,12 +316,13 @@ class Room:
             await pause
             if not self._stands(question):
                 return
+            self._thinking[question] = None
             await self.change(lambda table: bot_move(table, seat, code, asked))
         except Exception as problem:
             log.warning("table %s…: no bot's turn: %r", self.table.id[:4], problem)
         finally:
-            if self._thinking.get(question) is asyncio.current_task():
-                del self._thinking[question]
+            if self._thinking.get(question) in (None, asyncio.current_task()):
+                self._thinking.pop(question, None)
 
     def _stands(self, question: tuple[int, int]) -> bool:
         seat, asked = question

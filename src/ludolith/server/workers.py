@@ -173,18 +173,18 @@ class Pool:
         began = loop.time()
         limit = loop.call_later(job.seconds + GRACE, one.kill)
 
-        def finish() -> None:
-            limit.cancel()
-            self._finish(one, job, given, loop.time() - began)
-
-        def done(_: Future[Any]) -> None:
+        def done(given: Future[Any]) -> None:
             # Also for those who no longer wait: the process is free only when it has finished.
             if not loop.is_closed():
-                loop.call_soon_threadsafe(finish)
+                loop.call_soon_threadsafe(self._finish, one, job, given, began, limit)
 
         given.add_done_callback(done)
 
-    def _finish(self, one: Worker, job: Job, given: Future[Any], took: float) -> None:
+    def _finish(
+        self, one: Worker, job: Job, given: Future[Any], began: float, limit: asyncio.TimerHandle
+    ) -> None:
+        limit.cancel()
+        took = asyncio.get_running_loop().time() - began
         problem = None if given.cancelled() else given.exception()
         if given.cancelled() or isinstance(problem, BrokenExecutor):
             self._discard(one)
