@@ -31,6 +31,12 @@ def rooms(live: Live) -> dict[str, Room]:
     return found
 
 
+def rests(live: Live, table: str) -> bool:
+    """Its bots pause, nothing is under way, and it may leave the memory."""
+    room = rooms(live)[table]
+    return room.asleep and room.idle()
+
+
 def awake(live: Live) -> list[str]:
     """The tables that a server would go on with after a restart."""
     with closing(sqlite3.connect(live.data / "test.sqlite")) as looking:
@@ -48,10 +54,9 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_comes(
 ) -> None:
     live = serve(ALONE)
     table = bots_only(live)
-    wait_until(lambda: rooms(live)[table].asleep)
+    wait_until(lambda: rests(live, table))
     before = version(live, table)
     assert awake(live) == []
-    assert rooms(live)[table].idle(), "it may leave the memory"
     assert version(live, table) == before
     viewer = live.player(table)
     while viewer.sight["table"]["phase"] != "over":
@@ -63,11 +68,11 @@ def test_a_server_does_not_go_on_with_tables_that_pause_until_somebody_comes(
 ) -> None:
     live = serve(ALONE)
     table = bots_only(live)
-    wait_until(lambda: rooms(live)[table].asleep)
+    wait_until(lambda: rests(live, table))
     live.restart()
     assert rooms(live) == {}
     before = version(live, table)
-    assert rooms(live)[table].idle(), "to be asked how far it is wakes no bot"
+    assert rests(live, table), "to be asked how far it is wakes no bot"
     viewer = live.player(table)
     while viewer.sight["table"]["phase"] != "over":
         viewer.until_told("update")
