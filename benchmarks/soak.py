@@ -114,12 +114,14 @@ class Memory:
         return times[begin:], sizes[begin:]
 
 
-async def watch(address: str, server: int, tables: int, seconds: float) -> tuple[Memory, int]:
+async def watch(
+    address: str, server: int, names: list[str], tables: int, seconds: float
+) -> tuple[Memory, int]:
     """Let them play for so long, and read the memory all the time."""
     memory = Memory(server)
     every = seconds / SAMPLES
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
-        mixed = [(name, level) for name in games.NAMES for level in bots.levels(games.game(name))]
+        mixed = [(name, level) for name in names for level in bots.levels(games.game(name))]
         watched = [Watched(address, *mixed[n * 7 % len(mixed)]) for n in range(tables)]
         playing = [asyncio.create_task(one.play(http)) for one in watched]
         with Progress(console=console) as progress:
@@ -174,6 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--games", nargs="+", default=games.NAMES, choices=games.NAMES)
     parser.add_argument("--bound", type=float, default=8.0, help="MB that are no growth")
     given = parser.parse_args()
     seconds = 60 * given.minutes
@@ -184,7 +187,9 @@ def main() -> None:
         )
         try:
             address = found_in(Path(log.name), server)
-            memory, over = asyncio.run(watch(address, server.pid, given.tables, seconds))
+            memory, over = asyncio.run(
+                watch(address, server.pid, given.games, given.tables, seconds)
+            )
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(30)
