@@ -24,7 +24,7 @@ SAME_CODE := engine/test_source.py \
 	$(patsubst %,games/seven_dwarfs/physics/test_%.py,blows motion rest sketch)
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
-	check-client rules bench reports load build client browser install-browser screenshots wire \
+	check-client rules bench reports load soak build client browser install-browser screenshots wire \
 	lessons clean
 
 ## Open the tables in the browser.
@@ -82,6 +82,10 @@ reports: build
 ## Five hundred tables at once, on a server of its own.
 load: build
 	$(BIN)/python benchmarks/load.py
+
+## Half an hour of bots at tables of all games, on a server of its own: no process may grow.
+soak: build
+	$(BIN)/python benchmarks/soak.py
 
 ## The environment, and the compiled modules whenever a source is newer.
 build: $(BUILT)

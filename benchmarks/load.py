@@ -30,6 +30,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from memory import resident
 from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as Sheet
@@ -277,20 +278,13 @@ def processor_seconds(pid: int) -> tuple[float, float]:
     return int(fields[11]) / ticks, int(fields[12]) / ticks
 
 
-def memory(pid: int) -> int:
-    status = Path(f"/proc/{pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    assert found is not None
-    return int(found[1]) * 1024
-
-
 async def measure(
     address: str, store: Path, pid: int, tables: int, rate: float, seconds: float
 ) -> dict[str, float]:
     load = Load()
-    before = memory(pid)
+    before = resident(pid)
     games = await gather_people(load, address, tables)
-    after = memory(pid)
+    after = resident(pid)
     load.deliveries = 0
     spent = processor_seconds(pid)
     began = time.perf_counter()
@@ -316,7 +310,7 @@ async def measure(
         "of_that_in_the_program": 1000 * own / len(times),
         "of_that_in_the_system": 1000 * system / len(times),
         "memory_kB_per_table": (after - before) / tables / 1024,
-        "server_memory_MB": memory(pid) / 1024 / 1024,
+        "server_memory_MB": resident(pid) / 1024 / 1024,
     }
 
 

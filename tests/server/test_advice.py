@@ -14,9 +14,10 @@ import ludolith
 from ludolith.bots.advice import Prospects
 from ludolith.engine.records import Record, Seat, to_json
 from ludolith.engine.replay import result_of
-from ludolith.server.errors import NoAdvice
-from ludolith.server.foresight import Foresight
+from ludolith.server.errors import NoAdvice, TooFast
+from ludolith.server.foresight import MOST_AT_ONCE, Foresight
 from ludolith.server.metrics import Metrics
+from ludolith.server.settings import Settings
 from ludolith.server.thinker import Thinker
 from tests.server.live import QUICK, SOON, Live, Player
 
@@ -121,7 +122,7 @@ class Counting(Thinker):
     asked = 0
     fails = False
 
-    async def foresee(self, record: bytes) -> Prospects:
+    async def foresee(self, record: bytes, owner: str = "") -> Prospects:
         self.asked += 1
         await asyncio.sleep(0)
         if self.fails:
@@ -158,6 +159,23 @@ def test_a_chart_is_worked_out_once_however_many_ask() -> None:
 
     asyncio.run(several())
     assert thinker.asked == 1
+
+
+def test_an_address_has_only_so_many_charts_in_the_queue_and_others_have_theirs() -> None:
+    foresight = Foresight(Counting(Settings(), Metrics()))
+    record = finished_record()
+
+    async def many() -> None:
+        asked = [foresight.of(record, bytes([n]), "greedy") for n in range(MOST_AT_ONCE)]
+        waiting = [asyncio.ensure_future(each) for each in asked]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast):
+            await foresight.of(record, b"one more", "greedy")
+        await foresight.of(record, b"another's", "modest")
+        await asyncio.gather(*waiting)
+        await foresight.of(record, b"one more", "greedy")
+
+    asyncio.run(many())
 
 
 def test_a_chart_that_failed_is_tried_again() -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,14 +14,11 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings
 from ludolith.server.thinker import Thinker
-from ludolith.server.worker import WantedToExit
-from ludolith.server.workers import Workers
 from ludolith.table import acts
 from ludolith.table.acts import HouseRules
 from ludolith.table.judge import bot_move
 from ludolith.table.requests import AskUndo, ComeBack, LetBotPlay, Pause, Resume, SetHouseRules
 from ludolith.table.table import Table
-from tests.server import thoughts
 from tests.table.scene import LEAVE, STAY, Scene
 
 
@@ -151,63 +145,13 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_default(
     assert f"ludolith_bot_failures_total {failures}.0" in metrics.text().decode()
 
 
-def done_in_turn(*work: Callable[..., object]) -> list[object]:
-    """What comes of each, in one process, and of a good deed after all of them."""
-
-    async def think() -> list[object]:
-        workers = Workers(1)
-        try:
-            return await asyncio.gather(
-                *(workers.do(each, seconds=0.2) for each in work),
-                workers.do(thoughts.power, 2, 5, seconds=60.0),
-                return_exceptions=True,
-            )
-        finally:
-            await workers.close()
-
-    return asyncio.run(think())
-
-
-def test_a_thought_that_ends_its_process_breaks_nobody_elses() -> None:
-    first, second, last = done_in_turn(thoughts.end_the_process, thoughts.end_the_process)
-    assert isinstance(first, BrokenExecutor)
-    assert isinstance(second, BrokenExecutor)
-    assert last == 32
-
-
-def test_a_thought_that_exits_the_program_is_an_error_like_others() -> None:
-    first, last = done_in_turn(thoughts.exit_the_program)
-    assert isinstance(first, WantedToExit)
-    assert "SystemExit(3)" in str(first)
-    assert last == 32
-
-
-def test_a_thought_that_ignores_its_time_is_ended_from_outside() -> None:
-    first, last = done_in_turn(thoughts.ignore_the_time)
-    assert isinstance(first, BrokenExecutor)
-    assert last == 32
-
-
-def test_a_server_that_ends_does_not_wait_for_a_thought_without_end(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-
-    async def end() -> object:
-        workers = Workers(1)
-        work = workers.do(thoughts.say_so_and_ignore_the_time, begun, seconds=3600.0)
-        thought = asyncio.ensure_future(work)
-        while not begun.exists():
-            await asyncio.sleep(0.01)
-        await workers.close()
-        return (await asyncio.gather(thought, return_exceptions=True))[0]
-
-    assert isinstance(asyncio.run(end()), BrokenExecutor)
-
-
 def test_what_a_bot_gets_holds_nothing_it_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two positions that look alike to a seat are sent to its bot alike but for fresh chance."""
     sent: list[bytes] = []
 
-    async def keep(self: Thinker, game: str, level: str, known: bytes, seat: int) -> int:
+    async def keep(
+        self: Thinker, table: Table, level: str, known: bytes, seat: int, owner: str
+    ) -> int:
         sent.append(known)
         return 0
 

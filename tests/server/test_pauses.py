@@ -18,7 +18,7 @@ def test_a_bot_thinks_during_a_pause_that_was_drawn_without_a_look_at_the_game(
     """The pause is far longer than any thinking; the answer waits for its end."""
     thought: list[int] = []
 
-    async def think(thinker: Thinker, table: Table, seat: int, level: str) -> int:
+    async def think(thinker: Thinker, table: Table, seat: int, level: str, owner: str = "") -> int:
         assert table.play is not None
         thought.append(seat)
         return int(table.play.state.legal(seat)[0])

@@ -36,3 +36,8 @@ def ignore_the_time(seconds: float) -> None:
 def say_so_and_ignore_the_time(file: Path, seconds: float) -> None:
     file.touch()
     ignore_the_time(seconds)
+
+
+def who(seconds: float) -> tuple[int, set[str]]:
+    """The process, and what it has loaded."""
+    return os.getpid(), set(sys.modules)

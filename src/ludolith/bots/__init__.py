@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from importlib.metadata import version
 from typing import Final
 
@@ -46,6 +47,12 @@ def bot(game: Game, name: str) -> Bot:
     if outside.SEPARATOR in name:
         return outside.bot(game, name)
     raise UnknownBot(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
+
+
+@cache
+def searches(game: Game, name: str) -> bool:
+    """Whether this bot may take long: it looks ahead, or comes from a package we do not know."""
+    return outside.SEPARATOR in name or bot(game, name).searches()
 
 
 def versions(named: Iterable[str]) -> dict[str, str]:

@@ -107,6 +107,9 @@ class Search(Bot):
         self.chosen = _NO_MOVES[:]
         self.points = self.victories = _NOBODY[:0]
 
+    def searches(self) -> bool:
+        return True
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         legal = state.legal(seat)
         if len(legal) == 1:

@@ -27,6 +27,10 @@ class Bot:
         """Moves worth a longer thought, its own choice first; none: it has no opinion."""
         return _ALL
 
+    def searches(self) -> bool:
+        """Whether it looks ahead, which takes long; by rules of thumb it answers in a moment."""
+        return False
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Judge:

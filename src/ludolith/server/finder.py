@@ -5,21 +5,19 @@ from __future__ import annotations
 import logging
 import pickle
 import time
-from concurrent.futures import BrokenExecutor
+from functools import partial
 
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
+from ludolith.server.jobs import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker import attempt
-from ludolith.server.workers import Workers
+from ludolith.server.workers import Pool, TimeUp, Worker
 from ludolith.table.changes import Question
+from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.finder")
-
-
-class TookTooLong(Exception):
-    """The process was ended because its time was up."""
 
 
 class Finder:
@@ -28,49 +26,56 @@ class Finder:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self._workers = Workers(settings.find_workers)
+        self._pool = Pool(
+            Lane(Kind.STRIKE, processes=settings.find_workers, spare=settings.find_spare),
+            settings=settings,
+            metrics=metrics,
+            start=partial(Worker, simulates=True),
+        )
 
-    async def find(self, game: str, question: Question, version: int) -> Attempt:
+    async def find(
+        self, table: Table, question: Question, version: int, owner: str = ""
+    ) -> Attempt:
         """The world's answer, and how it looks, marked with the table's version after it.
 
-        An attempt that takes too long or breaks its process comes to nothing, by the game's own
-        rule for that. Raises only what is wrong for every attempt, such as a missing library.
+        An attempt that fails is made once more, in a fresh process. If that fails, too, nothing
+        has come of the move, by the game's own rule for that. Raises only what is wrong for every
+        attempt, such as a missing library.
         """
-        seat, code, position = question.act.seat, question.code, question.position
         began = time.monotonic()
         try:
-            found = await self._attempt(pickle.dumps(position), seat, code, version)
-        except LudolithError:
-            raise
-        except Exception as problem:
-            why = "too-long" if isinstance(problem, TookTooLong) else "unstable"
-            self._failed(game, why, repr(problem))
-            return Attempt(position.give_up(seat, code, why), trouble=why)
+            found = await self._attempt(table, question, version, owner, fresh=False)
+            if found.trouble:
+                log.warning("a move of %s is tried again: %s", table.game.name, found.trouble)
+                found = await self._attempt(table, question, version, owner, fresh=True)
         finally:
             self.metrics.find_seconds.observe(time.monotonic() - began)
         if found.trouble:
-            self._failed(game, found.trouble, "found in the simulation")
+            log.error("what came of a move of %s is unknown: %s", table.game.name, found.trouble)
+            self.metrics.find_failures.inc()
         return found
 
-    async def _attempt(self, sent: bytes, seat: int, code: int, version: int) -> Attempt:
-        """In another process, and once more if that one was ended by something else."""
+    async def _attempt(
+        self, table: Table, question: Question, version: int, owner: str, *, fresh: bool
+    ) -> Attempt:
+        """One try in another process; what breaks it is trouble, too."""
+        seat, code, position = question.act.seat, question.code, question.position
         try:
-            return await self._ask(sent, seat, code, version)
-        except BrokenExecutor:
-            return await self._ask(sent, seat, code, version)
-
-    async def _ask(self, sent: bytes, seat: int, code: int, version: int) -> Attempt:
-        limit, began = self.settings.find_seconds, time.monotonic()
-        try:
-            return await self._workers.do(attempt, sent, seat, code, version, seconds=limit)
-        except BrokenExecutor as problem:
-            if time.monotonic() - began < limit:
-                raise
-            raise TookTooLong(f"no answer in {limit} seconds") from problem
-
-    def _failed(self, game: str, why: str, problem: str) -> None:
-        log.error("nobody knows what came of a move of %s (%s): %s", game, why, problem)
-        self.metrics.find_failures.inc()
+            return await self._pool.do(
+                Kind.STRIKE,
+                attempt,
+                *(pickle.dumps(position), seat, code, version),
+                seconds=self.settings.find_seconds,
+                owner=owner,
+                table=table.id,
+                fresh=fresh,
+            )
+        except LudolithError:
+            raise
+        except Exception as problem:
+            log.warning("a process failed at a move of %s: %r", table.game.name, problem)
+            why = "too-long" if isinstance(problem, TimeUp) else "unstable"
+            return Attempt(position.give_up(seat, code, why), trouble=why)
 
     async def close(self) -> None:
-        await self._workers.close()
+        await self._pool.close()

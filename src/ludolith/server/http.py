@@ -106,10 +106,11 @@ class Api:
 
     async def make_table(self, request: Request) -> Response:
         self.gate.check_origin(request)
-        self.gate.take("table", self.gate.address(request))
+        address = self.gate.address(request)
+        self.gate.take("table", address)
         wish = decode(await body_of(request, self.limits.body_bytes), protocol.NewTable)
         key = new_key()
-        room = await self.rooms.make(open_table(wish, key, self.files))
+        room = await self.rooms.make(open_table(wish, key, self.files), address)
         return reply(protocol.TableMade(room.table.id, room.table.host, key), 201)
 
     async def open_tables(self, request: Request) -> Response:
@@ -151,11 +152,13 @@ class Api:
 
     async def prospects(self, request: Request) -> Response:
         text = (await self._finished(request)).record.encode()
-        return reply(await self.foresight.of(await self._work(lambda: from_json(text)), text))
+        record = await self._work(lambda: from_json(text))
+        return reply(await self.foresight.of(record, text, self.gate.address(request)))
 
     async def prospects_of_record(self, request: Request) -> Response:
         text = await self._posted(request)
-        return reply(await self.foresight.of(await self._work(lambda: true_record(text)), text))
+        record = await self._work(lambda: true_record(text))
+        return reply(await self.foresight.of(record, text, self.gate.address(request)))
 
     async def verify_record(self, request: Request) -> Response:
         text = await self._posted(request)

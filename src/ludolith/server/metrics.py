@@ -13,6 +13,7 @@ from prometheus_client.registry import Collector
 
 from ludolith.table.acts import Act, AnyAct, Moved
 
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -69,13 +70,25 @@ class Metrics:
         self.stored = Stored()
         own.register(self.stored)
         self.refused = Counter("ludolith_refused", "Refusals, by cause", ["cause"], registry=own)
+        self.jobs_waiting = Gauge(
+            "ludolith_jobs_waiting", "Jobs that wait for a process", ["kind"], registry=own
+        )
+        self.wait_seconds = Histogram(
+            "ludolith_job_wait_seconds",
+            "From asking for a job to its beginning",
+            ["kind"],
+            buckets=SLOW,
+            registry=own,
+        )
+        self.workers_started = Counter(
+            "ludolith_workers_started", "Worker processes started", registry=own
+        )
         self.bot_seconds = Histogram(
             "ludolith_bot_seconds", "A bot's thinking, waiting included", buckets=FAST, registry=own
         )
         self.bot_failures = Counter(
             "ludolith_bot_failures", "Bots that failed to choose", registry=own
         )
-
         self.find_seconds = Histogram(
             "ludolith_find_seconds",
             "Finding out what came of a move, waiting included",

@@ -98,6 +98,7 @@ class Room:
     def __init__(self, table: Table, memory: Memory, house: House) -> None:
         self.house = house
         self.table = table
+        self.owner = ""  # the address that is charged for its bots: of the first who came
         self.clock = Clock()
         self.memory = memory
         self.talk = Buckets(house.settings.limits.talk)  # by member
@@ -109,7 +110,10 @@ class Room:
         self.gone = False
         self.touched = 0.0
         self._loop = asyncio.get_running_loop()
-        self._thinking: set[tuple[int, int]] = set()  # (seat, version of its question)
+        self.asleep = False  # its bots rest until somebody comes
+        self._left = self._loop.time()  # when the last one went, or might have come
+        # By seat and version of its question; None: it has decided, and waits for its turn.
+        self._thinking: dict[tuple[int, int], asyncio.Task[None] | None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._clock_timer: asyncio.TimerHandle | None = None
         self._undo_timer: asyncio.TimerHandle | None = None
@@ -166,8 +170,8 @@ class Room:
     async def _find_out(self, asked: Asked, question: Question) -> None:
         """Ask the world before anything happens; whoever comes meanwhile waits."""
         try:
-            game, after = self.table.game.name, self.table.version + 1
-            found = await self.house.finder.find(game, question, after)
+            after = self.table.version + 1
+            found = await self.house.finder.find(self.table, question, after, self.owner)
             if self.gone:
                 raise RoomGone("the table had to be opened anew; say hello again")
             self._store(asked, [question.answered(found.finding)], found.motion)
@@ -206,6 +210,7 @@ class Room:
         """In memory only. A fault here is ours: what is in memory can no longer be trusted."""
         table = self.table
         previous, was, kept = table.version, table.phase, len(table.log)
+        self.asleep = self.asleep or self._deserted()
         try:
             for act in happening:
                 change = table.apply(act)
@@ -250,23 +255,34 @@ class Room:
         table = self.table
         if table.undo_by is not None or table.promise is not None:
             return True
+        bots = len(table.bots_to_move())
         timed = table.house.seconds is not None and not table.paused
-        return bool(table.bots_to_move()) or (timed and bool(table.deciders()))
+        return (bots > 0 and not self.asleep) or (timed and len(table.deciders()) > bots)
 
     def wake(self) -> None:
         """Begin to live: after it was made, or loaded from the store."""
         self.clock.follow(self.table, self._loop.time())
         self.carry_on()
 
+    def rouse(self) -> None:
+        """Somebody is here, or may come back soon: bots play."""
+        self._left = self._loop.time()
+        if self.asleep:
+            self.asleep = False
+            self.carry_on()
+
+    def _deserted(self) -> bool:
+        """Nobody has looked for so long that bots need not play on."""
+        patience = self.house.settings.bots_alone
+        if self.audience.connections or patience is None:
+            return False
+        return self._loop.time() - self._left >= patience
+
     def carry_on(self) -> None:
         """Set the timers and let the bots think, as the table stands now."""
         if self.gone:
             return
-        for seat, level in self.table.bots_to_move():
-            question = (seat, self.table.asked[seat])
-            if question not in self._thinking:
-                self._thinking.add(question)
-                self._task(self._bot(question, level))
+        self._let_bots_think()
         self._stop(self._clock_timer)
         runs_out = self.clock.next()
         self._clock_timer = None
@@ -292,6 +308,18 @@ class Room:
             patience = settings.parts_within if here else settings.pages_within
             self._begin_timer = self._loop.call_later(patience, self._start, self._begin)
 
+    def _let_bots_think(self) -> None:
+        levels = {} if self.asleep else dict(self.table.bots_to_move())
+        asked = {(seat, self.table.asked[seat]): level for seat, level in levels.items()}
+        for question, thought in list(self._thinking.items()):
+            if thought is not None and question not in asked:
+                # Nobody wants to know that any more, and others wait for the process.
+                del self._thinking[question]
+                thought.cancel()
+        for question, level in asked.items():
+            if question not in self._thinking:
+                self._thinking[question] = self._task(self._bot(question, level))
+
     async def _bot(self, question: tuple[int, int], level: str) -> None:
         seat, asked = question
         try:
@@ -299,15 +327,17 @@ class Room:
             pause = self._loop.create_task(
                 asyncio.sleep(_chance.uniform(*self.house.settings.pace))
             )
-            code = await self.house.thinker.think(self.table, seat, level)
+            code = await self.house.thinker.think(self.table, seat, level, self.owner)
             await pause
             if not self._stands(question):
                 return
+            self._thinking[question] = None
             await self.change(lambda table: bot_move(table, seat, code, asked))
         except Exception as problem:
             log.warning("table %s…: no bot's turn: %r", self.table.id[:4], problem)
         finally:
-            self._thinking.discard(question)
+            if self._thinking.get(question) in (None, asyncio.current_task()):
+                self._thinking.pop(question, None)
 
     def _stands(self, question: tuple[int, int]) -> bool:
         seat, asked = question
@@ -386,11 +416,13 @@ class Room:
 
     def attach(self, one: Connection) -> None:
         self.audience.connections.add(one)
+        self.owner = self.owner or one.address
+        self.rouse()
 
     def detach(self, one: Connection) -> None:
         """Gone; the others hear of it after a moment, so that a reload does not flicker."""
         self.audience.connections.discard(one)
-        self.touched = self._loop.time()
+        self.touched = self._left = self._loop.time()
         self._loop.call_later(self.house.settings.presence_grace, self.audience.announce)
 
 

@@ -37,7 +37,7 @@ class Rooms:
     async def _go_on(self, tables: list[str]) -> None:
         for table in tables:
             try:
-                await self.get(table)
+                (await self.get(table)).rouse()
             except Damaged:
                 pass  # set aside, and named there
             except Exception as problem:
@@ -72,12 +72,15 @@ class Rooms:
             self.house.store.set_aside.table(table, f"{damage}: {problem!r}")
             raise damage from problem
         self._make_place()
-        return self._add(Room(found, memory, self.house))
+        room = Room(found, memory, self.house)
+        room.asleep = True  # bots do not play for somebody who only asks how far a table is
+        return self._add(room)
 
-    async def make(self, history: list[acts.AnyAct]) -> Room:
-        """A new table with what has happened at it so far."""
+    async def make(self, history: list[acts.AnyAct], owner: str = "") -> Room:
+        """A new table with what has happened at it so far, made from this address."""
         self._make_place()
         room = Room(*rebuilt(history), self.house)
+        room.owner = owner
         entry = Append(room.table.id, 1, history, room.summary())
         await self.house.store.append(entry)
         return self._add(room)

@@ -43,10 +43,13 @@ class Settings(msgspec.Struct, frozen=True):
     """Times are in seconds."""
 
     pace: tuple[float, float] = (0.7, 1.8)  # a bot's pause, drawn without a look at the game
-    bot_workers: int = 2
+    bot_workers: int = 2  # for quick bots, and as many for long thoughts; one besides for charts
     bot_seconds: float = 10.0  # after that its process is ended and the game's default is played
+    bots_alone: float | None = 600.0  # so long bots play on when nobody is there; None: for ever
     find_workers: int = 1  # for what the rules alone do not decide
-    find_seconds: float = 15.0  # after that nothing has come of it
+    find_spare: int = 3  # more of them, while others are stuck
+    find_seconds: float = 8.0  # after that it is tried once more, then nothing has come of it
+    worker_jobs: int = 10_000  # then a worker process is replaced
     foresight_seconds: float = 60.0  # for the chart of a finished game
     hello_within: float = 10.0
     undo_within: float = 45.0

@@ -285,7 +285,7 @@ class _Asked:
 
     async def _advise(self, table: Table, known: State, seat: int, asked: int) -> None:
         try:
-            found = await self.room.house.thinker.advise(table.game.name, known, seat)
+            found = await self.room.house.thinker.advise(table, known, seat, self.one.address)
         except Exception as problem:
             log.error("no advice in %s: %r", table.game.name, problem)
             self.talk.refuse(self.number, NoAdvice("nothing came to mind; ask again"))

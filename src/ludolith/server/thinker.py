@@ -7,28 +7,40 @@ import pickle
 import secrets
 import time
 
+from ludolith import bots
 from ludolith.bots.advice import Considered, Prospects
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
+from ludolith.server.jobs import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker import choose, consider, foresee
-from ludolith.server.workers import Workers
+from ludolith.server.workers import Pool
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.bots")
 
 
 class Thinker:
-    """A few worker processes, started when the first bot has to think."""
+    """A pool for all that is thought about: moves of bots, hints, charts.
+
+    Each has its own processes: bots that answer in a moment, long thoughts, charts of whole games.
+    `owner` is the address that a job is for.
+    """
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self._workers = Workers(settings.bot_workers)
+        self._pool = Pool(
+            Lane(Kind.QUICK, processes=settings.bot_workers, spare=1),
+            Lane(Kind.HINT, Kind.SEARCH, processes=settings.bot_workers),
+            Lane(Kind.CHART, processes=1),
+            settings=settings,
+            metrics=metrics,
+        )
 
-    async def think(self, table: Table, seat: int, level: str) -> int:
+    async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
         """A bot's choice; the game's default if its process died or it chose nonsense."""
         assert table.play is not None
         game = table.game
@@ -38,7 +50,7 @@ class Thinker:
         sent = pickle.dumps(known)
         began = time.monotonic()
         try:
-            code = await self._ask(game.name, level, sent, seat)
+            code = await self._ask(table, level, sent, seat, owner)
         except Exception as problem:
             log.error("bot %s of %s failed: %r; its default is played", level, game.name, problem)
             self.metrics.bot_failures.inc()
@@ -51,21 +63,38 @@ class Thinker:
             return default
         return code
 
-    async def advise(self, game: str, known: State, seat: int) -> tuple[Considered, ...]:
+    async def advise(
+        self, table: Table, known: State, seat: int, owner: str = ""
+    ) -> tuple[Considered, ...]:
         """What a master considers, from what the seat may know."""
-        args = (game, pickle.dumps(known), seat, secrets.randbits(62))
-        return await self._workers.do(consider, *args, seconds=self.settings.bot_seconds)
+        args = (table.game.name, pickle.dumps(known), seat, secrets.randbits(62))
+        return await self._pool.do(
+            Kind.HINT,
+            consider,
+            *args,
+            seconds=self.settings.bot_seconds,
+            owner=owner,
+            table=table.id,
+        )
 
-    async def foresee(self, record: bytes) -> Prospects:
+    async def foresee(self, record: bytes, owner: str = "") -> Prospects:
         """What every seat could hope for; the same whenever it is asked."""
-        return await self._workers.do(foresee, record, 0, seconds=self.settings.foresight_seconds)
+        seconds = self.settings.foresight_seconds
+        return await self._pool.do(Kind.CHART, foresee, record, 0, seconds=seconds, owner=owner)
 
-    async def _ask(self, game: str, level: str, known: bytes, seat: int) -> int:
-        args = (game, level, known, seat, secrets.randbits(62))
-        return await self._workers.do(choose, *args, seconds=self.settings.bot_seconds)
+    async def _ask(self, table: Table, level: str, known: bytes, seat: int, owner: str) -> int:
+        game = table.game
+        return await self._pool.do(
+            Kind.SEARCH if bots.searches(game, level) else Kind.QUICK,
+            choose,
+            *(game.name, level, known, seat, secrets.randbits(62)),
+            seconds=self.settings.bot_seconds,
+            owner=owner,
+            table=table.id,
+        )
 
     async def close(self) -> None:
-        await self._workers.close()
+        await self._pool.close()
 
 
 def is_legal(state: State, seat: int, code: int) -> bool:

@@ -8,10 +8,11 @@ import pickle
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from ludolith import bots, games
 from ludolith.bots.advice import Considered, Prospects, advise, prospects
+from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
 from ludolith.engine.rng import DECISIONS, new_rng
@@ -70,6 +71,15 @@ def get_ready() -> None:
     """A new worker leaves interrupts from the keyboard to the server, and dies with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_server, daemon=True).start()
+
+
+def warm_up(simulates: bool) -> None:
+    """Load everything now that jobs would otherwise wait for."""
+    for name in games.NAMES:
+        game = games.game(name)
+        if simulates and game.by_simulation:
+            with suppress(LudolithError):  # what is missing is told to the one who needs it
+                game.ready()
 
 
 def follow_server() -> None:

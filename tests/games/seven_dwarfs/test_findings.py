@@ -195,6 +195,34 @@ def test_a_finding_that_cannot_be_true_is_refused(fields: dict[str, Any], cause:
     assert fingerprint(state) == before
 
 
+def struck(aimed: Strike, gone: set[tuple[int, int]], *, hit: bool) -> None:
+    """A finding of this strike: these gems have come off."""
+    state = GAME.new(2, 1)
+    assert isinstance(state, SevenDwarfs)
+    found = left(state.column, state.tremor(0, aimed.speed), gone, frozenset(), shifted=3)
+    text = findings.written(msgspec.structs.replace(found, hit=hit))
+    state.give(0, code_of(aimed), text)
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize("gone", [set(), {(3, 1)}], ids=["shifted", "gem off"])
+@pytest.mark.parametrize("aimed", [TAP, Strike(276, 0, 0, 0, 100), Strike(200, 0, 60, 15, 60)])
+def test_a_miss_after_which_the_column_is_another_is_refused(
+    aimed: Strike, gone: set[tuple[int, int]]
+) -> None:
+    struck(aimed, gone, hit=True)
+    with pytest.raises(BadFinding, match="the finding cannot be true: a miss changes nothing"):
+        struck(aimed, gone, hit=False)
+
+
+@pytest.mark.rule("DWA-45")
+@pytest.mark.parametrize(
+    "aimed", [Strike(20, 0, 0, 0, 100), Strike(71, 328, -34, 0, 168), Strike(110, 0, 40, 15, 150)]
+)
+def test_a_pick_that_met_the_base_first_is_no_hit_and_may_have_touched_more(aimed: Strike) -> None:
+    struck(aimed, {(0, 2)}, hit=False)
+
+
 def forged(place: int, pose: list[float], **others: Any) -> str:
     """What is found where nothing came off, with a block put elsewhere."""
     state = GAME.new(2, 1)

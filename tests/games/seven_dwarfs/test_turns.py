@@ -227,9 +227,9 @@ def test_what_came_off_is_gone_before_the_next_strike_and_what_shifted_stays_shi
 
 
 @pytest.mark.rule("DWA-43")
-def test_what_falls_belongs_to_the_striker_even_if_the_strike_missed() -> None:
+def test_what_falls_belongs_to_the_striker_even_if_the_strike_met_only_the_base() -> None:
     table = Scenario()
-    table.strikes("Anna", ["2 a"], falls=[8], hit=False)
+    table.strikes("Anna", ["2 a"], falls=[8], hit=False, strike=Strike(20, 0, 0, 0, 100))
     assert table.pile("Anna").blocks == 1
     assert table.heard(GemsWon)
 

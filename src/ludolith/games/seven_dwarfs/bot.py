@@ -61,6 +61,9 @@ class Miner(Bot):
 
     hand: ClassVar[Hand] = STEADY
 
+    def searches(self) -> bool:
+        return bool(self.hand.rounds)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, SevenDwarfs)
         offered = state.legal(seat)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 import msgspec
 
 from ludolith.engine.errors import BadFinding
-from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column, Finding, Trouble
+from ludolith.games.seven_dwarfs.column import (
+    BASE_HEIGHT,
+    BLOCK_RADIUS,
+    SLOTS,
+    Block,
+    Column,
+    Finding,
+    Tremor,
+    Trouble,
+)
+from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.poses import fault_of_column, fault_of_tremor
+
+TIP: Final = 0.0075  # metres: nearer than this to the middle of its tip a pick touches things
 
 
 def read(text: str) -> Finding:
@@ -17,14 +32,18 @@ def read(text: str) -> Finding:
         raise BadFinding(f"not a finding: {problem}") from None
 
 
-def check(finding: Finding, before: Column, draws: tuple[int, int, int, int, int]) -> None:
-    """Refuse what cannot have come of a strike at this column with this chance."""
-    fault = fault_of(finding, before, draws)
+def check(
+    finding: Finding, before: Column, strike: Strike, draws: tuple[int, int, int, int, int]
+) -> None:
+    """Refuse what cannot have come of this strike at this column with this chance."""
+    fault = fault_of(finding, before, strike, draws)
     if fault:
         raise BadFinding(f"the finding cannot be true: {fault}")
 
 
-def fault_of(finding: Finding, before: Column, draws: tuple[int, int, int, int, int]) -> str:
+def fault_of(
+    finding: Finding, before: Column, strike: Strike, draws: tuple[int, int, int, int, int]
+) -> str:
     """What is wrong with it; "" if nothing is."""
     if finding.tremor.draws != draws:
         return "its tremor is not the one that was drawn"
@@ -45,7 +64,19 @@ def fault_of(finding: Finding, before: Column, draws: tuple[int, int, int, int, 
     stay = {(block.number, slot) for block in after for slot in gems_in(block)}
     if stay != sat - set(finding.gems):
         return "the gems on the column are not those that did not come off"
-    return fault_of_tremor(finding.tremor) or fault_of_column(finding.column)
+    fault = fault_of_tremor(finding.tremor) or fault_of_column(finding.column)
+    if fault or finding.hit or finding.column == before:
+        return fault
+    # A pick that met the base first is no hit either, but it may have touched more after that.
+    return "" if may_meet_base(strike, finding.tremor) else "a miss changes nothing"
+
+
+def may_meet_base(strike: Strike, tremor: Tremor) -> bool:
+    """Whether a pick on its way under or through the lowest block comes near the base."""
+    down = math.radians(2 * strike.elevation) + tremor.elevation
+    height = strike.height / 2000 + tremor.height / 1000
+    sinks = 2 * BLOCK_RADIUS * max(0.0, math.tan(down))
+    return math.cos(down) <= 0 or height - sinks < BASE_HEIGHT + TIP / math.cos(down)
 
 
 def gems_in(block: Block) -> set[int]:

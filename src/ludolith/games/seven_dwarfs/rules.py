@@ -344,8 +344,8 @@ class SevenDwarfs(State):
         return world.attempt(self.column, strike, self.tremor(seat, strike.speed), version)
 
     def give(self, seat: int, move: int, finding: str) -> None:
-        found = findings.read(finding)
-        findings.check(found, self.column, self.tremor(seat, strike_of(move).speed).draws)
+        found, strike = findings.read(finding), strike_of(move)
+        findings.check(found, self.column, strike, self.tremor(seat, strike.speed).draws)
         self.given = found
 
     def give_up(self, seat: int, move: int, why: str) -> str:
