@@ -18,9 +18,11 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from ludolith.server import descriptors
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
 from ludolith.server.files import read_files
+from ludolith.server.http_protocol import protocol_with
 from ludolith.server.settings import Settings
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.wire import wire_with
@@ -48,6 +50,7 @@ def serve(
         logging.getLogger("ludolith.server").info("Ludolith is at %s", address)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
+        settings = descriptors.fitted(settings, descriptors.raised())
         app = make_app(store, settings, files=files)
         spare_the_collector()
         uvicorn.Server(config_of(app, settings)).run([taken])
@@ -69,9 +72,11 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
+        http=protocol_with(settings, app.state.rooms.house.metrics),
         ws=wire_with(settings.limits),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        timeout_keep_alive=settings.keep_alive,
         access_log=False,
         server_header=False,
         log_config=None,
