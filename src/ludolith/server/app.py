@@ -51,6 +51,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await thinker.meet_strangers()
         await rooms.open()
         try:
             yield

@@ -18,7 +18,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from ludolith.server import descriptors
+from ludolith.server import descriptors, sandbox
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
 from ludolith.server.files import read_files
@@ -51,6 +51,9 @@ def serve(
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
         settings = descriptors.fitted(settings, descriptors.raised())
+        sandbox.hide(data)
+        sandbox.guard_server()
+        sandbox.say_what_is_open()
         app = make_app(store, settings, files=files)
         spare_the_collector()
         uvicorn.Server(config_of(app, settings)).run([taken])

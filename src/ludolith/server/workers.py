@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Final, TypeVar
 
+from ludolith.server import sandbox
+from ludolith.server.spawning import BareContext
 from ludolith.server.worker import get_ready
 
 GRACE: Final = 1.0  # seconds after its time is up in which a process may end by itself
@@ -23,8 +24,7 @@ class Worker:
     """One process; what it runs may be anybody's code, so it can always be ended from outside."""
 
     def __init__(self) -> None:
-        # Spawned, not forked: a worker inherits no socket and no file of the server.
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
+        self.pool = ProcessPoolExecutor(1, BareContext(), get_ready, (sandbox.hidden(),))
         self._number = self.pool.submit(os.getpid)
 
     async def ready(self) -> None:
