@@ -45,8 +45,8 @@ _REFUSE: Final = 0x00050000 | errno.EPERM
 _FOREIGN_CALLS: Final = 0x40000000  # x32: the same calls once more, under other numbers
 _CAPABILITIES: Final = 0x20080522
 
-# Ways around Landlock: the network, other processes' memory, and what changes a file that is not
-# opened for it (its length, mode, owner, attributes).
+# Ways around Landlock: the network, other processes' memory, what can be left for another process
+# to find, and what changes a file that is not opened for it (its length, mode, owner, attributes).
 CALLS: Final = {
     "x86_64": (
         0xC000003E,
@@ -58,6 +58,13 @@ CALLS: Final = {
             "pidfd_getfd": 438,
             "io_uring_setup": 425,
             "bpf": 321,
+            "shmget": 29,
+            "semget": 64,
+            "msgget": 68,
+            "mq_open": 240,
+            "add_key": 248,
+            "request_key": 249,
+            "keyctl": 250,
             "truncate": 76,
             "chmod": 90,
             "fchmod": 91,
@@ -87,6 +94,13 @@ CALLS: Final = {
             "pidfd_getfd": 438,
             "io_uring_setup": 425,
             "bpf": 280,
+            "shmget": 194,
+            "semget": 190,
+            "msgget": 186,
+            "mq_open": 180,
+            "add_key": 217,
+            "request_key": 218,
+            "keyctl": 219,
             "truncate": 45,
             "fchmod": 52,
             "fchmodat": 53,
@@ -104,6 +118,8 @@ CALLS: Final = {
         },
     ),
 }
+# How a process gets out of the group that is ended with the one it was started by.
+LEAVING: Final = {"x86_64": (109, 112), "aarch64": (154, 157)}  # setpgid, setsid
 
 
 def _libc() -> ctypes.CDLL:

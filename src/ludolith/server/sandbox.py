@@ -99,6 +99,12 @@ def confine(hidden: Iterable[Path]) -> None:
     kernel.drop_capabilities()
 
 
+def hold_together() -> None:
+    """Whatever this process starts stays in its group, and can be ended with it."""
+    if kernel.can_refuse_calls():
+        kernel.refuse_calls(kernel.LEAVING[platform.machine()])
+
+
 def readable(hidden: Iterable[Path]) -> list[Path]:
     """All a worker may read; what is hidden lies beneath none of it."""
     away = {path.resolve() for path in hidden}

@@ -89,6 +89,7 @@ def answer() -> None:
     """Shut in, then read the question, answer it, and end."""
     kernel.die_with_parent()
     sandbox.confine(())
+    sandbox.hold_together()
     told = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what the bot prints is no answer
     found = answer_to(pickle.load(sys.stdin.buffer))

@@ -77,6 +77,16 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
         os.kill(server, 0)
         return True
 
+    def outlived() -> bool:
+        child = os.fork()
+        if child:
+            return os.waitpid(child, 0)[1] == 0
+        try:
+            os.setsid()
+        except OSError:
+            os._exit(1)
+        os._exit(0)
+
     def set_mode() -> bool:
         database.chmod(0o666)
         return True
@@ -111,6 +121,8 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
         "keep files of the server open": open_files,
         "connect to the server": lambda: connected(socket.SOCK_STREAM),
         "send a packet": lambda: connected(socket.SOCK_DGRAM),
+        "start what outlives it": outlived,
+        "leave a note in the system": lambda: memory.shmget(12345, 64, 0o1600) >= 0,
         "read private keys": lambda: os.listdir(Path.home()),
     }
 
