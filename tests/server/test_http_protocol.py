@@ -22,6 +22,7 @@ from tests.server.process import Process
 GET = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
 LAST = GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
 POST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\n"
+UPGRADE = b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 ELSEWHERE = "127.0.0.2"  # this machine, too, but no proxy that is believed
 IMPATIENT = msgspec.structs.replace(
@@ -165,6 +166,8 @@ def test_who_does_not_read_the_answer_is_cut_off(
             "Transfer-Encoding before HTTP/1.1",
         ),
         (POST + b"Transfer-Encoding: gzip\r\n\r\n", 501, "Only Transfer-Encoding"),
+        (UPGRADE + b"Content-Length: 5\r\n\r\nhello", 400, "not the beginning of a WebSocket"),
+        (UPGRADE + b"A: b\r\n" * 200 + b"\r\n", 400, "not the beginning of a WebSocket"),
         (POST + b"Content-Length: -1\r\n\r\n", 400, "bad Content-Length"),
         (
             b"GET /health HTTP/1.1\r\nHost: a\r\n" + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n",

@@ -94,8 +94,7 @@ class HttpProtocol(H11Protocol):
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_clocks()
-        self._leave()
+        self._ended()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -105,9 +104,12 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
-        wire.when_lost = self._leave
+        wire.when_lost = self._ended
+        if not wire.handshake_initiated:  # websockets wants no such request, uvicorn waits for more
+            self._fault(400, "not the beginning of a WebSocket")
 
-    def _leave(self) -> None:
+    def _ended(self) -> None:
+        self._stop_clocks()
         address, self._address = self._address, None
         if address is not None:
             self.admission.leave(self, address)
@@ -125,8 +127,7 @@ class HttpProtocol(H11Protocol):
         fault = self.conn.fault
         if fault is not None and not self.transport.is_closing():
             why = str(fault).partition(":")[0]  # what follows was written by the client
-            log.warning("not a request of HTTP: %s", why)
-            self._refuse(fault.error_status_hint, why)
+            self._fault(fault.error_status_hint, why)
         self._look()
 
     def on_response_complete(self) -> None:
@@ -201,6 +202,10 @@ class HttpProtocol(H11Protocol):
         found = self.transport.get_extra_info("socket")
         found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
         self.transport.abort()
+
+    def _fault(self, status: int, why: str) -> None:
+        log.warning("not a request of HTTP: %s", why)
+        self._refuse(status, why)
 
     def _refuse(self, status: int, why: str) -> None:
         """Say why, where no answer has begun yet, and close."""
