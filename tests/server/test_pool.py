@@ -7,7 +7,6 @@ import gc
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Future
-from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -442,15 +441,15 @@ def test_a_thought_that_ignores_its_time_is_ended_from_outside() -> None:
     assert last == 32
 
 
-def test_a_server_that_ends_does_not_wait_for_a_thought_without_end(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-
+def test_a_server_that_ends_does_not_wait_for_a_thought_without_end(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     async def end() -> list[object]:
         pool = Pool(Lane(Kind.QUICK, processes=1), settings=Settings(), metrics=Metrics())
         work = thoughts.say_so_and_ignore_the_time
-        running = asyncio.ensure_future(pool.do(Kind.QUICK, work, begun, seconds=3600.0))
+        running = asyncio.ensure_future(pool.do(Kind.QUICK, work, seconds=3600.0))
         waiting = asyncio.ensure_future(pool.do(Kind.QUICK, thoughts.power, 2, 5, seconds=60.0))
-        while not begun.exists():
+        while "begun" not in capfd.readouterr().err:
             await asyncio.sleep(0.01)
         await pool.close()
         return [*await asyncio.gather(running, waiting, return_exceptions=True)]

@@ -20,6 +20,7 @@ from ludolith.engine.game import Game
 
 GROUP: Final = "ludolith.bots"
 SEPARATOR: Final = ":"
+_noted: Final[dict[str, tuple[str, ...]]] = {}  # games by bot, where another process was asked
 
 
 @cache
@@ -38,10 +39,17 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def plays(game: Game, name: str) -> bool:
+    if name in _noted:
+        return game.name in _noted[name]
     try:
         return made(game, name) is not None
     except UnknownBot:
         return False
+
+
+def note(name: str, played: tuple[str, ...]) -> None:
+    """Its package was asked elsewhere, which games it plays: here it need not be loaded."""
+    _noted[name] = played
 
 
 def bot(game: Game, name: str) -> Bot:

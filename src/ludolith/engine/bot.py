@@ -92,7 +92,7 @@ def by_strength(strengths: vec[float]) -> vec[float]:
 
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
-    """Let a bot choose. It gets a redealt copy, so it cannot peek however it is written."""
+    """Let a bot choose. It gets a redealt copy: nothing in it tells what is really hidden."""
     known = state.clone()
     known.redeal(seat, rng.branch())
     return bot.choose(known, seat, rng)

@@ -16,6 +16,7 @@ from starlette.routing import WebSocketRoute
 
 from ludolith.engine.errors import LudolithError
 from ludolith.server import static
+from ludolith.server.crowd import Crowd
 from ludolith.server.errors import NotFound, WrongMethod
 from ludolith.server.finder import Finder
 from ludolith.server.gate import Gate
@@ -56,6 +57,7 @@ def make_app(
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:
             try:
+                await thinker.meet_strangers()
                 await rooms.open()
             except Exception as problem:
                 app.state.failure = problem
@@ -78,7 +80,11 @@ def make_app(
             WebSocketRoute("/ws/{table}", Sockets(rooms, gate).serve),
             *static.routes(client),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(Crowd, gate=gate, metrics=metrics),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={LudolithError: refused, HTTPException: not_found},
         lifespan=lifespan,
     )

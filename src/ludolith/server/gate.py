@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from ludolith.server.addresses import address_of
 from ludolith.server.errors import ForeignOrigin, ServerFull, TooFast
 from ludolith.server.limits import Buckets
 from ludolith.server.settings import Settings
@@ -27,16 +27,10 @@ class Gate:
             "connect": Buckets(limits.connects),
         }
         self.connected: Counter[str] = Counter()
+        self.asking: Counter[str] = Counter()  # requests under way
 
     def address(self, asker: HTTPConnection) -> str:
-        host = asker.client.host if asker.client else ""
-        try:
-            found = ipaddress.ip_address(host)
-        except ValueError:
-            return host
-        if found.version == 6:
-            return str(ipaddress.ip_network((found, 64), strict=False))
-        return host
+        return address_of(asker.client.host if asker.client else "")
 
     def check_origin(self, asker: HTTPConnection) -> None:
         """A browser says which site asks; programs that are no browsers say nothing."""
@@ -68,6 +62,20 @@ class Gate:
         self.connected[address] += 1
 
     def leave(self, address: str) -> None:
-        self.connected[address] -= 1
-        if not self.connected[address]:
-            del self.connected[address]
+        self._uncount(self.connected, address)
+
+    def begin(self, address: str) -> None:
+        """Count a request under way, or refuse it."""
+        limits = self.settings.limits
+        if limits.address_limits and self.asking[address] >= limits.requests_of_address:
+            raise TooFast("too many requests at the same time from your address")
+        self.asking[address] += 1
+
+    def end(self, address: str) -> None:
+        self._uncount(self.asking, address)
+
+    @staticmethod
+    def _uncount(count: Counter[str], address: str) -> None:
+        count[address] -= 1
+        if not count[address]:
+            del count[address]

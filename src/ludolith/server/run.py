@@ -18,9 +18,11 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from ludolith.server import descriptors, sandbox
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
 from ludolith.server.files import read_files
+from ludolith.server.http_protocol import protocol_with
 from ludolith.server.settings import Settings
 from ludolith.server.signing import signer_of
 from ludolith.server.sqlite import SqliteStore
@@ -48,6 +50,10 @@ def serve(
         signer = signer_of(data)
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
+        settings = descriptors.fitted(settings, descriptors.raised())
+        sandbox.hide(data)
+        sandbox.guard_server()
+        sandbox.say_what_is_open()
         app = make_app(store, settings, files=files, signer=signer)
         spare_the_collector()
         server = Announced(config_of(app, settings), address, open_browser=open_browser)
@@ -99,9 +105,11 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
+        http=protocol_with(settings, app.state.rooms.house.metrics),
         ws=wire_with(settings.limits),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        timeout_keep_alive=settings.keep_alive,
         access_log=False,
         server_header=False,
         log_config=None,

@@ -8,6 +8,7 @@ import secrets
 import time
 
 from ludolith import bots
+from ludolith.bots import outside
 from ludolith.bots.advice import Considered, Prospects
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.rng import new_rng
@@ -15,7 +16,7 @@ from ludolith.engine.state import State
 from ludolith.server.jobs import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
-from ludolith.server.worker import choose, consider, foresee
+from ludolith.server.worker import choose, consider, foresee, games_of
 from ludolith.server.workers import Pool
 from ludolith.table.table import Table
 
@@ -39,6 +40,18 @@ class Thinker:
             settings=settings,
             metrics=metrics,
         )
+
+    async def meet_strangers(self) -> None:
+        """Ask the bots of other packages what they play: their code never runs in the server."""
+        for name in outside.found():
+            try:
+                played = await self._pool.do(
+                    Kind.SEARCH, games_of, name, seconds=self.settings.bot_seconds
+                )
+            except Exception as problem:
+                log.error("bot %s is left out: %r", name, problem)
+                played = ()
+            outside.note(name, played)
 
     async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
         """A bot's choice; the game's default if its process died or it chose nonsense."""

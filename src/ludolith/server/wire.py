@@ -20,6 +20,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from ludolith.server.addresses import plain_host
 from ludolith.server.frames import Boundary, plain_text
 from ludolith.server.limits import Bucket
 from ludolith.server.settings import KILO, Limits
@@ -52,6 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
     limits: ClassVar[Limits] = Limits()
     outbox: ClassVar[Outbox]
     _heard: Callable[[bytes], None] | None = None
+    when_lost: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **params: Any) -> None:
         super().__init__(*args, **params)
@@ -64,6 +66,13 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(min(64 * KILO, self.limits.waiting_bytes))
+        if self.client is not None:
+            self.client = (plain_host(self.client[0]), self.client[1])
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.when_lost is not None:
+            self.when_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

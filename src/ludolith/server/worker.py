@@ -9,21 +9,31 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from ludolith import bots, games
+from ludolith.bots import outside
 from ludolith.bots.advice import Considered, Prospects, advise, prospects
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
+from ludolith.server import sandbox, stranger
 
 
 def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
-    """One choice."""
+    """One choice; what others have written is not even loaded here."""
+    if outside.SEPARATOR in level:
+        return stranger.choose(game, level, known, seat, seed, seconds)
     with within(seconds):
         bot = bots.bot(games.game(game), level)
         return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
+
+
+def games_of(bot: str, seconds: float) -> tuple[str, ...]:
+    """The games a bot of another package plays."""
+    return stranger.games_of(bot, seconds)
 
 
 def consider(
@@ -67,8 +77,12 @@ def within(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def get_ready() -> None:
-    """A new worker leaves interrupts from the keyboard to the server, and dies with it."""
+def get_ready(hidden: tuple[Path, ...]) -> None:
+    """A new worker is shut in, leaves interrupts to the server, and dies with it.
+
+    Shut in first: that holds for the present thread and those it starts.
+    """
+    sandbox.confine(hidden)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_server, daemon=True).start()
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
+from ludolith.server import sandbox
 from ludolith.server.jobs import STUCK, Job, Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
+from ludolith.server.spawning import BareContext
 from ludolith.server.worker import get_ready, warm_up
 
 GRACE: Final = 1.0  # seconds after its time is up in which a process may end by itself
@@ -35,8 +36,7 @@ class Worker:
     """One process; what it runs may be anybody's code, so it can always be ended from outside."""
 
     def __init__(self, simulates: bool = False) -> None:
-        # Spawned, not forked: a worker inherits no socket and no file of the server.
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
+        self.pool = ProcessPoolExecutor(1, BareContext(), get_ready, (sandbox.hidden(),))
         self._number = self.pool.submit(os.getpid)
         self._simulates = simulates
         self.done = 0  # jobs so far

@@ -1,0 +1,152 @@
+"""A worker runs code that others have written: what it can see and do is taken away beforehand.
+
+It reads what Python and the packages need and writes nothing. The data folder, the network and
+other processes are out of its reach. What the system cannot keep from it is said at the start.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import platform
+import sys
+import sysconfig
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import ludolith
+from ludolith.bots import outside
+from ludolith.server import kernel
+
+# Shared libraries, time zones and the like. What is private on a system lies elsewhere.
+SYSTEM: Final = (
+    "/usr",
+    "/lib",
+    "/lib32",
+    "/lib64",
+    "/bin",
+    "/nix/store",
+    "/gnu/store",
+    "/etc/ld.so.cache",
+    "/etc/ld.so.conf",
+    "/etc/ld.so.conf.d",
+    "/etc/localtime",
+    "/etc/nsswitch.conf",
+    "/etc/passwd",
+    "/etc/group",
+    "/proc/cpuinfo",
+    "/proc/meminfo",
+    "/sys/devices/system/cpu",
+    "/sys/devices/system/node",
+    "/dev/urandom",
+    "/dev/random",
+    "/dev/zero",
+)
+USABLE: Final = ("/dev/null",)
+
+log = logging.getLogger("ludolith.bots")
+_hidden: set[Path] = set()
+
+
+# -- in the server
+
+
+def hide(folder: Path) -> None:
+    """No worker that is started from now on may see this folder."""
+    _hidden.add(folder.resolve())
+
+
+def hidden() -> tuple[Path, ...]:
+    """For `confine` in a new worker."""
+    return tuple(_hidden)
+
+
+def guard_server() -> None:
+    """What a worker could find out about the server by looking at its process."""
+    if kernel.LINUX:
+        kernel.hide_own_memory()
+
+
+def say_what_is_open() -> None:
+    """One line if this system cannot shut workers in."""
+    missing = []
+    if not kernel.landlock_version():
+        missing.append("read and change all files this server can, its data included (no Landlock)")
+    if not kernel.can_refuse_calls():
+        missing.append("use the network (no filter of system calls)")
+    if missing:
+        log.warning("on this system bots of other packages can %s", " and ".join(missing))
+
+
+# -- in a worker
+
+
+def confine(hidden: Iterable[Path]) -> None:
+    """Before any code of others runs here. Raises OSError if the system refuses what it offers."""
+    if not kernel.LINUX:
+        return
+    sys.dont_write_bytecode = True
+    if os.getsid(0) != os.getpid():
+        os.setsid()  # a process without a terminal can type nothing into it
+    kernel.keep_privileges_down()
+    if kernel.landlock_version():
+        kernel.see_only(readable(hidden), map(Path, filter(os.path.exists, USABLE)))
+    if kernel.can_refuse_calls():
+        kernel.refuse_calls(kernel.CALLS[platform.machine()][1].values())
+    kernel.drop_capabilities()
+
+
+def hold_together() -> None:
+    """Whatever this process starts stays in its group, and can be ended with it."""
+    if kernel.can_refuse_calls():
+        kernel.refuse_calls(kernel.LEAVING[platform.machine()])
+
+
+def readable(hidden: Iterable[Path]) -> list[Path]:
+    """All a worker may read; what is hidden lies beneath none of it."""
+    away = {path.resolve() for path in hidden}
+    needed = [*map(Path, SYSTEM), *installation(), *packages()]
+    private = away | {Path(os.path.expanduser("~")).resolve()}
+    searched = [
+        path
+        for path in map(Path, sys.path)
+        if not any(one.is_relative_to(path.resolve()) for one in private)
+    ]
+    found = {path.resolve() for path in (*needed, *searched) if os.path.exists(path)}
+    return sorted({part for path in found for part in without(path, away)})
+
+
+def installation() -> Iterator[Path]:
+    """Where Python is, and libraries that this environment names."""
+    yield from map(Path, {sys.prefix, sys.base_prefix, sys.exec_prefix, sys.base_exec_prefix})
+    yield from map(Path, sysconfig.get_paths().values())
+    yield from map(Path, filter(None, os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)))
+
+
+def packages() -> Iterator[Path]:
+    """This package and those of the bots, wherever they were installed from."""
+    own = Path(ludolith.__file__).parent
+    yield own
+    yield from own.parent.glob("*__mypyc*")
+    for entry in outside.found().values():
+        spec = find_spec(entry.module.partition(".")[0])
+        if spec is not None:
+            yield from map(Path, spec.submodule_search_locations or ())
+            if spec.origin is not None:
+                yield Path(spec.origin)
+
+
+def without(path: Path, away: set[Path]) -> Iterator[Path]:
+    """All of a folder but what is hidden: what is allowed for a folder is allowed beneath it."""
+    if path in away:
+        return
+    if not any(one.is_relative_to(path) for one in away):
+        yield path
+        return
+    with contextlib.suppress(PermissionError):
+        for part in path.iterdir():
+            if not part.is_symlink():
+                yield from without(part, away)

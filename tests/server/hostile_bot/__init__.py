@@ -1,0 +1,172 @@
+"""A package whose bot tries to find out what it must not know, and tells what it could do."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from ludolith.bots.random import Random
+from ludolith.engine.bot import Bot
+from ludolith.engine.game import Game
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
+
+MARK = "hostile:"
+WANTED = Path(__file__).parent / "wanted.json"  # where to look
+
+
+def say(**told: object) -> None:
+    os.write(2, f"{MARK}{json.dumps(told)}\n".encode())  # in one go: others say something, too
+
+
+say(loaded_in=os.getpid())
+
+
+def could(attempt: Callable[[], object]) -> bool:
+    """Whether it did what it should not be able to."""
+    try:
+        return bool(attempt())
+    except Exception:
+        return False
+
+
+def open_files() -> list[str]:
+    """What it has open that is neither a pipe nor a device, beside the server's log."""
+    kinds = {}
+    for number in range(256):
+        try:
+            kinds[number] = os.fstat(number).st_mode
+        except OSError:
+            continue
+    return [
+        f"{number}: {stat.filemode(kind)}"
+        for number, kind in kinds.items()
+        if number > 2 and not stat.S_ISFIFO(kind) and not stat.S_ISCHR(kind)
+    ]
+
+
+def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], object]]:
+    database = data / "ludolith.sqlite"
+    process = Path(f"/proc/{server}")
+    memory = ctypes.CDLL(None, use_errno=True)
+
+    def changed() -> bool:
+        (data / "left behind").write_text("")
+        return True
+
+    def called(*arguments: str) -> bool:
+        return subprocess.run(arguments, capture_output=True, check=False).returncode == 0
+
+    def connected(kind: int, family: int = socket.AF_INET) -> bool:
+        with socket.socket(family, kind) as one:
+            one.settimeout(3)
+            one.connect(("127.0.0.1", port))
+        return True
+
+    def signalled() -> bool:
+        os.kill(server, 0)
+        return True
+
+    def outlived() -> bool:
+        child = os.fork()
+        if child:
+            return os.waitpid(child, 0)[1] == 0
+        try:
+            os.setsid()
+        except OSError:
+            os._exit(1)
+        os._exit(0)
+
+    def set_mode() -> bool:
+        database.chmod(0o666)
+        return True
+
+    def deleted() -> bool:
+        database.unlink()
+        return True
+
+    def cut_short() -> bool:
+        os.truncate(database, 0)
+        return True
+
+    return {
+        "read the database": database.read_bytes,
+        "read the database through another program": lambda: called("cat", str(database)),
+        "list the data folder": lambda: os.listdir(data),
+        "write into the data folder": changed,
+        "write beside itself": lambda: WANTED.with_name("left behind").write_text("x"),
+        "open the database to everybody": set_mode,
+        "cut the database short": cut_short,
+        "delete the database": deleted,
+        "see the server's environment in its own": lambda: "SECRET_OF_SERVER" in os.environ,
+        "see it in what the system keeps of its own": lambda: (
+            b"SECRET_OF_SERVER" in Path("/proc/self/environ").read_bytes()
+        ),
+        "read the server's environment": (process / "environ").read_bytes,
+        "read the server's memory": (process / "maps").read_bytes,
+        "list the server's open files": lambda: os.listdir(process / "fd"),
+        "follow the server's open files": lambda: os.readlink(process / "fd" / "2"),
+        "trace the server": lambda: memory.ptrace(16, server, None, None) == 0,
+        "signal the server": signalled,
+        "keep files of the server open": open_files,
+        "connect to the server": lambda: connected(socket.SOCK_STREAM),
+        "send a packet": lambda: connected(socket.SOCK_DGRAM),
+        "start what outlives it": outlived,
+        "leave a note in the system": lambda: memory.shmget(12345, 64, 0o1600) >= 0,
+        "read private keys": lambda: os.listdir(Path.home()),
+    }
+
+
+class Odd(Bot):
+    """Plays by random, after something else."""
+
+    def __init__(self, act: Callable[[], object]) -> None:
+        self.act = act
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        found = self.act()
+        return found if isinstance(found, int) else Random().choose(state, seat, rng)
+
+
+def look_around() -> None:
+    wanted = json.loads(WANTED.read_text())
+    tried = attempts(Path(wanted["data"]), wanted["port"], wanted["server"])
+    say(could=[what for what, attempt in tried.items() if could(attempt)])
+
+
+def hostile(game: Game) -> object:
+    return Odd(look_around) if game.name == "diamant" else None
+
+
+def talkative(game: Game) -> object:
+    return Odd(lambda: print("I choose 17"))
+
+
+def dawdling(game: Game) -> object:
+    return Odd(signal.pause)
+
+
+def raising(game: Game) -> object:
+    return Odd(lambda: 1 // 0)
+
+
+def exiting(game: Game) -> object:
+    return Odd(lambda: sys.exit(0))
+
+
+def ending(game: Game) -> object:
+    return Odd(lambda: os._exit(7))
+
+
+def immense(game: Game) -> object:
+    return Odd(lambda: 2**70)

@@ -1,0 +1,162 @@
+"""A bot from a package that means harm, and what a system that cannot stop it is said to be."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludolith
+from ludolith.server import kernel, sandbox, stranger
+from ludolith.server.spawning import bare_environment
+from tests.server import hostile_bot
+from tests.server.live import wait_until
+from tests.server.process import Process
+
+BOTS = ("hostile", "talkative", "dawdling", "raising", "exiting", "ending", "immense")
+NAME = "hostile-bot:hostile"
+OPEN = "on this system bots of other packages can"
+SINCE = {"signal the server": 6}  # the version of Landlock that prevents this; all others: any
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The hostile package as pip leaves it, and a secret in the environment."""
+    folder = tmp_path / "installed"
+    shutil.copytree(Path(hostile_bot.__file__).parent, folder / "hostile_bot")
+    info = folder / "hostile_bot-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hostile-bot\nVersion: 1.0\n")
+    entries = [f"{name} = hostile_bot:{name}" for name in BOTS]
+    (info / "entry_points.txt").write_text("\n".join(["[ludolith.bots]", *entries]))
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setenv("SECRET_OF_SERVER", "the password")
+    monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
+    return folder / "hostile_bot"
+
+
+def told(server: Process, what: str) -> list[object]:
+    """All that the hostile bot has said of this."""
+    lines = [line for line in server.said().splitlines() if line.startswith(hostile_bot.MARK)]
+    said = [json.loads(line.removeprefix(hostile_bot.MARK)) for line in lines]
+    return [one[what] for one in said if what in one]
+
+
+def looked_around(server: Process, package: Path, data: Path) -> list[object]:
+    """What the bot could do, once it has decided."""
+    port = int(server.host.rpartition(":")[2])
+    wanted = {"data": str(data), "port": port, "server": server.process.pid}
+    (package / "wanted.json").write_text(json.dumps(wanted))
+    server.make(players=3, bots=NAME, start=True)
+    wait_until(lambda: b'moves_total{by="bot"} 2.0' in server.http.get("/metrics").content, 0.1)
+    assert b"ludolith_bot_failures_total 0.0" in server.http.get("/metrics").content
+    first, second = told(server, "could")
+    assert isinstance(first, list)
+    assert isinstance(second, list)
+    return [*first, *(what for what in second if what not in first)]
+
+
+def test_a_bot_of_a_package_can_do_nothing_to_the_server(package: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with Process(data) as server:
+        listed = {game["name"]: game["levels"] for game in server.http.get("/api/games").json()}
+        assert [name for name in listed if NAME in listed[name]] == ["diamant"]
+        found, said = looked_around(server, package, data), server.said()
+        assert server.process.pid not in told(server, "loaded_in")
+    version = kernel.landlock_version()
+    if version and kernel.can_refuse_calls():
+        assert OPEN not in said
+        assert found == [what for what, since in SINCE.items() if version < since]
+    else:
+        assert said.count(OPEN) == 1
+        assert "see the server's environment in its own" not in found
+
+
+class Old(Process):
+    """A server on a system that knows nothing of Landlock."""
+
+    @staticmethod
+    def command(data: Path, port: int) -> list[str]:
+        python, _, module, *rest = Process.command(data, port)
+        program = (
+            "import runpy; from ludolith.server import kernel\n"
+            "if kernel.can_refuse_calls():\n"
+            "    kernel.keep_privileges_down()\n"
+            "    kernel.refuse_calls([kernel.CREATE_RULESET])\n"
+            f"runpy.run_module({module!r}, run_name='__main__')"
+        )
+        return [python, "-c", program, *rest]
+
+
+def test_where_the_system_cannot_shut_bots_in_the_server_says_so_once(
+    package: Path, tmp_path: Path
+) -> None:
+    with Old(tmp_path / "data") as server:
+        found, said = looked_around(server, package, tmp_path / "data"), server.said()
+    assert said.count(OPEN) == 1
+    assert ("read the database" in found) == ("its data included (no Landlock)" in said)
+    assert ("connect to the server" in found) == ("use the network" in said)
+    assert "see the server's environment in its own" not in found
+
+
+@pytest.mark.parametrize(
+    ("name", "cause"),
+    [
+        ("dawdling", "no answer in 0.5 seconds"),
+        ("raising", "ZeroDivisionError"),
+        ("exiting", "SystemExit"),
+        ("ending", "no readable answer; its process ended with 7"),
+        ("immense", "no readable answer"),
+        ("missing", "no installed package"),
+    ],
+)
+def test_a_bot_that_does_not_choose_fails_alone(package: Path, name: str, cause: str) -> None:
+    state = pickle.dumps(ludolith.game("diamant").new(players=3, seed=1))
+    seconds = 0.5 if name == "dawdling" else 60.0
+    with pytest.raises(stranger.BotFailed, match=cause):
+        stranger.choose("diamant", f"hostile-bot:{name}", state, 0, 1, seconds)
+
+
+def test_what_a_bot_prints_is_not_its_choice(
+    package: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    state = ludolith.game("diamant").new(players=3, seed=1)
+    bot = "hostile-bot:talkative"
+    code = stranger.choose("diamant", bot, pickle.dumps(state), 0, 1, 60.0)
+    assert code in set(state.legal(0))
+    said = capfd.readouterr()
+    assert "I choose 17" in said.err
+    assert said.out == ""
+
+
+def test_what_is_hidden_lies_beneath_nothing_that_may_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where the data lies in the folder Python was installed to, or was started in."""
+    data = tmp_path / "venv" / "var" / "data"
+    data.mkdir(parents=True)
+    (tmp_path / "venv" / "lib").mkdir()
+    (tmp_path / "venv" / "short way").symlink_to(data)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "venv"))
+    monkeypatch.setattr(sys, "path", ["/", str(Path.home()), str(tmp_path), str(data), *sys.path])
+    seen = sandbox.readable([data])
+    assert not [path for path in seen if data.is_relative_to(path) or path.is_relative_to(data)]
+    assert tmp_path / "venv" / "lib" in seen
+    assert not {Path("/"), Path("/etc"), Path("/proc"), Path.home()} & set(seen)
+    assert any(Path(ludolith.__file__).is_relative_to(path) for path in seen)
+
+
+def test_the_environment_is_whole_again_once_a_process_was_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SECRET_OF_SERVER", "the password")
+    before = dict(os.environ)
+    with bare_environment():
+        assert "SECRET_OF_SERVER" not in os.environ
+        assert os.environ.get("PATH") == before.get("PATH")
+    assert dict(os.environ) == before
