@@ -36,7 +36,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended, and the fingerprint of its last position."""
+    """How the game ended, and a hash of that and of the chance to come."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
