@@ -7,6 +7,7 @@ import logging
 import resource
 import signal
 import socket
+import struct
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 
 from ludolith.server.addresses import Proxies, address_of
 from ludolith.server.descriptors import KEPT, fitted
+from ludolith.server.http_protocol import HttpProtocol
 from ludolith.server.settings import Limits, Settings
 from tests.server.live import QUICK, SOON, Live, wait_until
 from tests.server.process import Process
@@ -201,6 +203,21 @@ def test_a_fault_after_the_answer_has_begun_costs_no_traceback(
         client.rest()
         assert live.http.get("/health").is_success
     assert [record.name for record in caplog.records] == ["ludolith.http"]
+
+
+def test_a_connection_that_breaks_leaves_no_clock_behind(live: Live) -> None:
+    live.http.close()
+    client = Client(live.host, GET)
+    assert client.socket.recv(15) == b"HTTP/1.1 200 OK"
+    (one,) = live.server.server_state.connections
+    assert isinstance(one, HttpProtocol)
+    wait_until(lambda: one.timeout_keep_alive_task is not None)
+    client.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    client.socket.close()
+    wait_until(lambda: not live.server.server_state.connections)
+    assert one.timeout_keep_alive_task is None
+    one.timeout_keep_alive_handler()
+    assert one._deadline is None
 
 
 def test_one_address_has_so_many_connections_and_its_oldest_unfinished_one_makes_room(

@@ -77,6 +77,7 @@ class HttpProtocol(H11Protocol):
         super().__init__(*args, **params)
         self.conn = Parser(h11.SERVER)
         self._address: str | None = None  # under which it is counted
+        self._gone = False
         self._now: tuple[Stage, object] | None = None  # with the request it belongs to
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -109,6 +110,7 @@ class HttpProtocol(H11Protocol):
             self._fault(400, "not the beginning of a WebSocket")
 
     def _ended(self) -> None:
+        self._gone = True
         self._stop_clocks()
         address, self._address = self._address, None
         if address is not None:
@@ -141,7 +143,7 @@ class HttpProtocol(H11Protocol):
     def _look(self) -> None:
         """See what is to come next; if that is something new, its clock starts."""
         stage = self._stage()
-        if self._now == (stage, self.cycle):
+        if self._gone or self._now == (stage, self.cycle):
             return
         self._now = (stage, self.cycle)
         if self._deadline is not None:
@@ -233,6 +235,7 @@ class HttpProtocol(H11Protocol):
             self.cycle.message_event.set()
 
     def _stop_clocks(self) -> None:
+        self._unset_keepalive_if_required()
         for clock in (self._deadline, self._unread):
             if clock is not None:
                 clock.cancel()

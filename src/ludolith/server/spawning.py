@@ -58,13 +58,13 @@ class BareProcess(SpawnProcess):
     @staticmethod
     def _Popen(process_obj: BaseProcess) -> Any:  # noqa: N802
         with bare_environment():
-            return SpawnProcess._Popen(process_obj)  # type: ignore[attr-defined]
+            return SpawnProcess._Popen(process_obj)
 
 
 class BareContext(SpawnContext):
     """For a pool of such processes."""
 
-    Process = BareProcess  # type: ignore[assignment]
+    Process = BareProcess
 
     def __init__(self) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ import pickle
 import signal
 import subprocess
 import sys
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -98,7 +98,8 @@ def answer() -> None:
     os._exit(0)
 
 
-def answer_to(question: tuple[str, ...] | tuple[str, str, bytes, int, int]) -> Answer:
+def answer_to(question: tuple[Any, ...]) -> Answer:
+    """A bot alone asks for its games; with a game and a position, for a choice."""
     try:
         if len(question) == 1:
             played = (name for name in games.NAMES if outside.plays(games.game(name), question[0]))
