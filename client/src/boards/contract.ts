@@ -60,6 +60,8 @@ export interface BoardProps<View> {
   hints: boolean;
   /** A guided first game is told beside the board: what its sentences name is written there. */
   lesson?: boolean;
+  /** The choice that the guided game asks for now: it is marked, and the plainest way to it leads there. */
+  meant?: Move | null;
   /** No motion: reduced motion is wanted, or a replay is being scrubbed. */
   still: boolean;
   /** At the end: the points of every seat after each decision; null: not known. */
