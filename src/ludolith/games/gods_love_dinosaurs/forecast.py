@@ -20,7 +20,7 @@ from ludolith.games.gods_love_dinosaurs.position import PLENTY, Position
 from ludolith.games.gods_love_dinosaurs.reach import nurseries, spread
 from ludolith.games.gods_love_dinosaurs.routes import Routes
 
-EFFORT: Final = 20_000  # ends of hunts looked at for one forecast
+EFFORT: Final = 8_000  # ends of hunts looked at for one forecast
 _ZEROS: Final = vec[i64]([0] * MOST_CELLS)
 
 
