@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from ludolith.games.gods_love_dinosaurs.components import DQ, DR
+from ludolith.games.gods_love_dinosaurs.lesson import lesson
 from tests.browser.axe import violations, violations_in_both_themes
 from tests.browser.party import PAUSE, Party
 from tests.browser.person import Invite, Person
@@ -18,6 +20,7 @@ from tests.browser.words import Words, words_of
 from tests.server.process import Process
 
 GAME = "gods_love_dinosaurs"
+FROG_HEX = 1  # of the starting tile
 LONGEST = 4000  # looks at all pages; this game is far shorter
 
 # Looks and decides in one go: the first thing that is offered, unless nothing has changed since the
@@ -30,7 +33,8 @@ DECIDE = """last => {
   const offered = JSON.stringify(offers.map(words));
   if (over || offered === last) return [over, last];
   const choice = [
-    all("button.tile").at(-1), all("[data-kind=birth]")[0], all("[data-kind=end]")[0],
+    all("button.tile").at(-1), all("[data-kind=birth]")[0],
+    all(".dock [data-go]")[0], all("[data-kind=end]")[0],
     all(".dock .held ~ .buttons .do")[0], all("[data-kind=spot]")[0], all("[data-kind=figure]")[0],
     all(".dock .do, .dock .grave").at(-1),
   ].find((one) => one !== undefined);
@@ -217,11 +221,65 @@ def test_a_forecast_says_who_would_eat(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Anna", bots=1)
     anna = Creator.at(invite(), "en", sitting.table, sitting.keys[0])
     anna.button("board-gld-foresee", animal="dinosaur").click()
-    anna.sees("board-gld-outlook-run", able=1, all=1, eggs=0)
+    anna.sees("board-gld-outlook-run", fed=1, all=1, eggs=0, exact="yes", both="yes")
     anna.button("board-gld-foresee", animal="tiger").click()
-    anna.sees("board-gld-outlook-hunt", animal="tiger", able=0, all=0, unable=0, thriving=0)
+    anna.sees("board-gld-outlook-none", left="no")
     anna.button("board-gld-foresee", animal="tiger").click()
     expect(anna.person.page.locator(".forecast")).to_have_count(0)
+
+
+def hex_at(person: Person, place: dict[str, Any]) -> Locator:
+    return person.page.locator(f"[data-hex='{place['q']},{place['r']}']")
+
+
+def beside(cell: dict[str, Any], direction: int) -> dict[str, int]:
+    return {"q": cell["q"] + DQ[direction], "r": cell["r"] + DR[direction]}
+
+
+def test_the_guided_game_takes_the_very_click_it_asks_for(invite: Invite) -> None:
+    """The tile and the hex it names, and in a run the mountain that the dock asks for."""
+    person = invite(game=GAME)
+    person.open(f"/learn/{GAME}")
+    whole = lesson()
+    meant, laying = person.page.locator(".meant"), person.button("board-gld-place")
+    for step in whole.steps[:-1]:
+        person.sees(f"lesson-{step.text}")
+        cells = whole.frames[step.frame].view["worlds"][0]["cells"]
+        right = step.right
+        if right is None:
+            person.button("ui-lesson-next").click()
+            continue
+        expect(meant).to_have_count(1)
+        if right["move"] == "take-tile":
+            meant.click()
+        elif right["move"] == "place-tile":
+            hex_at(person, right).click()
+            laying.click()
+        elif step.text in ("run", "egg", "home"):
+            mountain = next(cell for cell in cells[1:] if cell["terrain"] == "mountain")
+            hex_at(person, mountain).click()
+        else:
+            if step.text == "hunt":
+                chooses_among_ways(person, cells[FROG_HEX])
+            hex_at(person, beside(cells[right["cell"]], right["direction"])).click()
+    person.sees(f"lesson-{whole.steps[-1].text}")
+
+
+def chooses_among_ways(person: Person, end: dict[str, Any]) -> None:
+    """The tiger can eat the frog there alone, or the rabbit before it: one click, one way more."""
+
+    def shown(way: int, *eaten: str) -> None:
+        meals = ", ".join(person.words("animal-name", animal=animal) for animal in eaten)
+        young = len(eaten) - 1
+        person.sees("board-gld-ask-go", meals=meals, eaten=len(eaten), eggs=0, young=young)
+        expect(person.button("board-gld-another-way", way=way, ways=2)).to_be_visible()
+
+    hex_at(person, end).click()
+    shown(1, "rabbit", "frog")
+    hex_at(person, end).click()
+    shown(2, "frog")
+    person.button("board-gld-another-way", way=2, ways=2).click()
+    shown(1, "rabbit", "frog")
 
 
 def test_the_world_of_another_is_shown_large(invite: Invite, server: Process) -> None:

@@ -105,10 +105,10 @@ def test_too_many_figures_for_a_strict_supply_are_named() -> None:
     assert "more figures stand in the worlds than are in the box" in game.faults()
 
 
-def test_two_who_act_at_once_under_strict_supply_are_named() -> None:
+def test_two_who_act_at_once_where_they_act_in_order_are_named() -> None:
     game = Scenario(2, strict_supply=True).game
     game.asked = 3
-    assert "several act at once although the supply is strict" in game.faults()
+    assert "several act at once although they act one after the other" in game.faults()
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_a_hunt_is_finished_before_the_next_begins() -> None:
     assert table.steps("Anna", B) == {C}
     with pytest.raises(IllegalMove) as refusal:
         table.act("Anna", Step(table.cell("Anna", E), 2))
-    assert refusal.value.rule == "GLD-32"
+    assert refusal.value.rule == "GLD-30"
 
 
 @pytest.mark.rule("GLD-31")

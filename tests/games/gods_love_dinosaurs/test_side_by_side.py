@@ -10,7 +10,7 @@ import ludolith
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
-from tests.games.gods_love_dinosaurs.scenario import NEST, Scenario
+from tests.games.gods_love_dinosaurs.scenario import NEST, PEOPLE, Scenario
 from tests.games.settings import any_move
 
 GAME = ludolith.game("gods_love_dinosaurs")
@@ -87,3 +87,22 @@ def test_the_table_knows_that_worlds_do_not_interact() -> None:
     assert table.game.apart() == 0
     table.activate("rat")
     assert table.game.apart() > stretch
+
+
+@pytest.mark.rule("GLD-15")
+def test_beginners_may_act_one_after_the_other_and_watch() -> None:
+    table = Scenario(3, activation="one_after_another")
+    table.turn("rat")
+    for name in ("Anna", "Boris", "Celia"):
+        table.world(name, {NEST: "mountain", (2, 0): "mountain dinosaur", (1, 0): "lake frog"})
+    table.activate("frog", dinosaurs=True)
+    order = []
+    while table.game.activated >= 0:
+        assert table.game.apart() == 0
+        (name,) = table.deciding()
+        asked = (name, table.view(None).worlds[PEOPLE.index(name)].stage)
+        order += [asked] if asked not in order else []
+        table.act(name, table.moves(name)[0])
+    assert [one for one, _ in order] == ["Boris", "Celia", "Anna"] * 3
+    assert [stage for _, stage in order[::3]] == ["breeding", "hatching", "running"]
+    assert table.view(None).supply is None, "figures never run out"

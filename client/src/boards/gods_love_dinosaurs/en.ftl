@@ -77,7 +77,7 @@ board-gld-world = The world of { $name }
 board-gld-hexes = Hexes of this world
 board-gld-realms = Worlds of the players
 board-gld-open = Show the world of { $name } large
-board-gld-volcano = has the turn
+board-gld-volcano = It is this player’s turn
 board-gld-home = My world
 board-gld-closer = Zoom in
 board-gld-farther = Zoom out
@@ -128,19 +128,19 @@ board-gld-some = { $animal ->
 board-gld-score = { $points ->
     [one] one point
    *[other] { $points } points
-}: { $eggs ->
+}: { $golden ->
+    [0] { "" }
+    [one] one golden egg,{" "}
+   *[other] { $golden } golden eggs,{" "}
+}{ $eggs ->
     [one] one egg
    *[other] { $eggs } eggs
-}{ $golden ->
-    [0] { "" }
-    [one] {" "}(one golden)
-   *[other] {" "}({ $golden } golden)
 }, { $dinosaurs ->
     [one] one dinosaur
    *[other] { $dinosaurs } dinosaurs
 }
 board-gld-eggs = Eggs
-board-gld-golden-eggs = Golden eggs
+board-gld-golden-eggs = Golden eggs, worth five each
 board-gld-dinosaurs = Dinosaurs
 board-gld-doing = { $stage ->
     [taking] takes a tile…
@@ -157,12 +157,13 @@ board-gld-watching = You are watching.
 board-gld-sending = On its way…
 board-gld-wait = { $stage ->
     [over] The game is over.
+    [lesson] Look around, then read on.
    *[other] Look around until it is your turn.
 }
 board-gld-ask = { $stage ->
     [taking] Take a tile from the biome board.
     [hatching] Hatch a dinosaur for one egg?
-    [breeding] Everyone has bred who could.
+    [breeding] All that could have bred.
     [hunting] The hunt is over.
     [running] The run is over.
    *[other] Your decision.
@@ -201,7 +202,7 @@ board-gld-ask-run = { $left ->
 board-gld-ask-young = Only one young left in the supply: where?
 board-gld-left = still to act: { $count }
 board-gld-turn = Turn the tile clockwise (Shift+R)
-board-gld-turn-back = Turn the tile anticlockwise (R)
+board-gld-turn-back = Turn the tile counter-clockwise (R)
 board-gld-place = Lay it here
 board-gld-go = Run this way
 board-gld-stepwise = Step by step
@@ -222,34 +223,78 @@ board-gld-pick-end = Run to { $where }: { $eaten ->
     [0] { "" }
     [one] , lays one egg
    *[other] , lays { $eggs } eggs
+}{ $ways ->
+    [1] { "" }
+   *[other] , way { $way } of { $ways }
 }
-board-gld-outlook-breed = { $animal ->
-    [frog] If the frogs bred now
-    [rabbit] If the rabbits bred now
-   *[rat] If the rats bred now
-}: { $all ->
-    [0] there are none here.
-   *[other] { $able } of { $all } have room, afterwards up to { $thriving }.
+board-gld-outlook-lead = { $left ->
+    [yes] { $animal ->
+        [tiger] Still to hunt
+        [eagle] Still to hunt
+        [dinosaur] Still to run
+       *[other] Still to breed
+    }
+   *[no] { $animal ->
+        [frog] If the frogs bred now
+        [rabbit] If the rabbits bred now
+        [rat] If the rats bred now
+        [tiger] If the tigers hunted now
+        [eagle] If the eagles hunted now
+       *[dinosaur] If the dinosaurs ran now
+    }
 }
-board-gld-outlook-hunt = { $animal ->
-    [tiger] If the tigers hunted now
-   *[eagle] If the eagles hunted now
-}: { $all ->
-    [0] there are none here.
-   *[other] { $able } of { $all } can eat, { $unable ->
-        [0] none starves
-        [one] one starves
-       *[other] { $unable } starve
-    }; afterwards up to { $thriving }.
+board-gld-outlook-none = { $left ->
+    [yes] none.
+   *[no] there are none here.
 }
-board-gld-outlook-run = If the dinosaurs ran now: { $all ->
-    [0] there are none here.
-   *[other] { $able } of { $all } can eat and live, { $eggs ->
-        [0] no egg is laid
-        [one] one egg is laid
-       *[other] up to { $eggs } eggs are laid
+board-gld-outlook-breed = { $able } of { $all } have room; at most { $fed } newborn, then { $thriving } in all.
+board-gld-outlook-hunt = { $exact ->
+    [no] { $fed } of { $all } can eat, perhaps more; afterwards { $thriving } or more. There are too many ways to try them all.
+   *[yes] { $fed } of { $all } can eat, { $hungry ->
+        [0] none has to starve
+        [one] at least one starves
+       *[other] at least { $hungry } starve
+    }; afterwards at most { $thriving }{ $both ->
+        [no] , but then more starve
+       *[yes] { "" }
     }.
 }
+board-gld-outlook-run = { $exact ->
+    [no] { $fed } of { $all } can eat and live, perhaps more; eggs: { $eggs } or more. There are too many ways to try them all.
+   *[yes] { $fed } of { $all } can eat and live; { $eggs ->
+        [0] no egg
+        [one] at most one egg
+       *[other] at most { $eggs } eggs
+    }{ $both ->
+        [no] , but not both at once
+       *[yes] { "" }
+    }.
+}
+board-gld-outlook-hatch = One that hatches first is not counted.
+board-gld-ask-go = This way it eats{ $eaten ->
+    [0] {" "}nothing more
+   *[other] : { $meals }
+}{ $eggs ->
+    [0] { "" }
+    [one] ; one egg
+   *[other] ; { $eggs } eggs
+}{ $young ->
+    [0] { "" }
+    [one] ; one young
+   *[other] ; { $young } young
+}.
+board-gld-another-way = Another way ({ $way } of { $ways })
+board-gld-end-breeding = End breeding
+board-gld-memo-title = Memo
+board-gld-memo = { $animal ->
+    [frog] Newborn beside it on a free lake or universal hex
+    [rabbit] Newborn beside it on a free plain or universal hex
+    [rat] Newborn beside it in a free forest or on a universal hex
+    [tiger] 1–2 steps in any directions, ending on prey
+    [eagle] 1–3 hexes in a straight line, ending on prey
+   *[dinosaur] 1–5 steps in any directions, ending fed on a free mountain
+}
+board-gld-memo-eggs = A golden egg is worth five eggs
 board-gld-rule = Rule { $rule }
 board-gld-finale = The end of the game
 board-gld-winners = { $count ->

@@ -15,6 +15,9 @@ export interface Lit {
   eggs?: number;
   /** Animals that a run ending here eats. */
   eaten?: number;
+  /** The way there that is shown, of so many. */
+  way?: number;
+  ways?: number;
 }
 
 /** The tile in hand where it would lie. */
@@ -28,7 +31,7 @@ export interface Ghost {
 /** The forecast for one figure. */
 export interface Mark {
   cell: number;
-  fate: "able" | "breeds-not" | "starves";
+  fate: "able" | "contested" | "breeds-not" | "starves";
 }
 
 /** By what a hex is picked: a finger hides what it points at, so it is asked twice. */
@@ -38,8 +41,9 @@ export type Means = "mouse" | "touch" | "keys";
 export interface Hand {
   chosen: number | null;
   birth: number | null;
-  /** The end of a run that a finger has pointed at: the way there is drawn, not yet walked. */
+  /** The end of a run: a way there is drawn, not yet walked; and which of the ways. */
   end: number | null;
+  way: number;
   /** Hunts are walked step by step. */
   stepwise: boolean;
 }
@@ -55,7 +59,7 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
     const hex = world.cells[cell];
     if (hex === undefined) return;
     const where = cellInWords(world, cell, t);
-    lit.set(cell, { key: keyOf(hex), hex, kind, label: t(`board-gld-pick-${kind}`, { where, eggs: more.eggs ?? 0, eaten: more.eaten ?? 0 }), ...more });
+    lit.set(cell, { key: keyOf(hex), hex, kind, label: t(`board-gld-pick-${kind}`, { where, eggs: more.eggs ?? 0, eaten: more.eaten ?? 0, way: more.way ?? 1, ways: more.ways ?? 1 }), ...more });
   };
 
   for (const cell of found.young.keys()) add(cell, "birth");
@@ -66,8 +70,10 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
     if (at !== null) {
       for (const cell of found.leads.get(at)?.keys() ?? []) add(cell, "step");
       if (!hand.stepwise) {
-        for (const [cell, { eggs, eaten, path }] of endsOf(targets, at)) {
-          if (path.length > 1) add(cell, "end", { eggs, eaten: eaten.length });
+        for (const [cell, ways] of endsOf(targets, at)) {
+          const way = cell === hand.end ? hand.way : 0;
+          const { eggs, eaten } = ways[way] ?? ways[0]!;
+          add(cell, "end", { eggs, eaten: eaten.length, way: way + 1, ways: ways.length });
         }
       }
     }
@@ -86,11 +92,11 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
   return [...spots, ...lit.values()];
 }
 
-/** What a forecast says of each figure: prey without room only does not breed. */
+/** What a forecast says of each figure: not all of the contested can be fed; prey without room only does not breed. */
 export function marksOf(outlook: Outlook): Mark[] {
   const prey = ["frog", "rabbit", "rat"].includes(outlook.animal);
   return [
-    ...outlook.able.map((cell): Mark => ({ cell, fate: "able" })),
+    ...outlook.able.map((cell): Mark => ({ cell, fate: outlook.contested.includes(cell) ? "contested" : "able" })),
     ...outlook.unable.map((cell): Mark => ({ cell, fate: prey ? "breeds-not" : "starves" })),
   ];
 }

@@ -95,9 +95,21 @@ export function leadingTo(found: Picks, cell: number): number[] {
   return [...found.leads].filter(([, to]) => to.has(cell)).map(([from]) => from);
 }
 
-/** Where a figure's whole run can end. */
-export function endsOf(targets: Target[], hunter: number): Map<number, Target> {
-  return new Map(targets.filter((target) => target.hunter === hunter).map((target) => [target.cell, target]));
+/** Where a figure's whole run can end, with the ways there. */
+export function endsOf(targets: Target[], hunter: number): Map<number, Target[]> {
+  const ends = new Map<number, Target[]>();
+  for (const target of targets) if (target.hunter === hunter) ends.set(target.cell, [...(ends.get(target.cell) ?? []), target]);
+  return ends;
+}
+
+export function same(one: Move, other: Move | null): boolean {
+  return other !== null && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The cell to which a step or a birth leads; null: the move is no such thing, or not offered. */
+export function aimOf(found: Picks, move: Move | null): number | null {
+  for (const leads of found.leads.values()) for (const [cell, lead] of leads) if (same(lead, move)) return cell;
+  return null;
 }
 
 /** The move that leads on along a planned way: its next step, or the stop at its end; null: there is none. */

@@ -78,8 +78,8 @@ board-gld-your-world = Twój świat
 board-gld-world = Świat gracza { $name }
 board-gld-hexes = Pola tego świata
 board-gld-realms = Światy graczy
-board-gld-open = Pokaż duży świat gracza { $name }
-board-gld-volcano = ma teraz turę
+board-gld-open = Pokaż świat gracza { $name } w powiększeniu
+board-gld-volcano = Tura tego gracza
 board-gld-home = Mój świat
 board-gld-closer = Przybliż
 board-gld-farther = Oddal
@@ -137,27 +137,27 @@ board-gld-score = { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}: { $eggs ->
-    [one] jedno jajo
-    [few] { $eggs } jaja
-   *[other] { $eggs } jaj
-}{ $golden ->
+}: { $golden ->
     [0] { "" }
-    [one] {" "}(w tym jedno złote)
-    [few] {" "}(w tym { $golden } złote)
-   *[other] {" "}(w tym { $golden } złotych)
+    [one] jedno złote jajo,{" "}
+    [few] { $golden } złote jaja,{" "}
+   *[other] { $golden } złotych jaj,{" "}
+}{ $eggs ->
+    [one] jedno zwykłe jajo
+    [few] { $eggs } zwykłe jaja
+   *[other] { $eggs } zwykłych jaj
 }, { $dinosaurs ->
     [one] jeden dinozaur
     [few] { $dinosaurs } dinozaury
    *[other] { $dinosaurs } dinozaurów
 }
 board-gld-eggs = Jaja
-board-gld-golden-eggs = Złote jaja
+board-gld-golden-eggs = Złote jaja, każde warte pięć
 board-gld-dinosaurs = Dinozaury
 board-gld-doing = { $stage ->
     [taking] bierze kafelek…
     [placing] kładzie kafelek…
-    [breeding] rozmnaża…
+    [breeding] rozmnaża zwierzęta…
     [hunting] poluje…
     [hatching] przy gnieździe…
     [running] biegnie…
@@ -169,6 +169,7 @@ board-gld-watching = Oglądasz grę.
 board-gld-sending = Już wysyłamy…
 board-gld-wait = { $stage ->
     [over] Koniec gry.
+    [lesson] Rozejrzyj się i czytaj dalej.
    *[other] Rozejrzyj się, zanim przyjdzie twoja kolej.
 }
 board-gld-ask = { $stage ->
@@ -237,35 +238,82 @@ board-gld-pick-end = Biegnij tu: { $where }; zje { $eaten ->
     [one] , jedno jajo
     [few] , { $eggs } jaja
    *[other] , { $eggs } jaj
+}{ $ways ->
+    [1] { "" }
+   *[other] , droga { $way } z { $ways }
 }
-board-gld-outlook-breed = { $animal ->
-    [frog] Gdyby żaby rozmnażały się teraz
-    [rabbit] Gdyby zające rozmnażały się teraz
-   *[rat] Gdyby szczury rozmnażały się teraz
-}: { $all ->
-    [0] nie ma tu żadnych.
-   *[other] miejsce ma { $able } z { $all }, potem będzie ich najwyżej { $thriving }.
+board-gld-outlook-lead = { $left ->
+    [yes] { $animal ->
+        [tiger] Czekają na polowanie
+        [eagle] Czekają na polowanie
+        [dinosaur] Czekają na bieg
+       *[other] Czekają na młode
+    }
+   *[no] { $animal ->
+        [frog] Gdyby żaby rozmnażały się teraz
+        [rabbit] Gdyby zające rozmnażały się teraz
+        [rat] Gdyby szczury rozmnażały się teraz
+        [tiger] Gdyby tygrysy polowały teraz
+        [eagle] Gdyby orły polowały teraz
+       *[dinosaur] Gdyby dinozaury biegły teraz
+    }
 }
-board-gld-outlook-hunt = { $animal ->
-    [tiger] Gdyby tygrysy polowały teraz
-   *[eagle] Gdyby orły polowały teraz
-}: { $all ->
-    [0] nie ma tu żadnych.
-   *[other] naje się { $able } z { $all }, { $unable ->
-        [0] żaden nie zginie
-        [one] jeden zginie z głodu
-        [few] { $unable } zginą z głodu
-       *[other] { $unable } zginie z głodu
-    }; potem będzie ich najwyżej { $thriving }.
+board-gld-outlook-none = { $left ->
+    [yes] nikt.
+   *[no] nie ma tu żadnych.
 }
-board-gld-outlook-run = Gdyby dinozaury biegły teraz: { $all ->
-    [0] nie ma tu żadnych.
-   *[other] przeżyje { $able } z { $all }, { $eggs ->
-        [0] jaj nie będzie
-        [one] będzie jedno jajo
-       *[other] będzie do { $eggs } jaj
+board-gld-outlook-breed = miejsce ma { $able } z { $all }; młodych najwyżej { $fed }, razem będzie { $thriving }.
+board-gld-outlook-hunt = { $exact ->
+    [no] najeść się może { $fed } z { $all }, być może więcej; potem będzie ich { $thriving } lub więcej. Dróg jest zbyt wiele, by sprawdzić wszystkie.
+   *[yes] najeść się może { $fed } z { $all }, { $hungry ->
+        [0] żaden nie musi zginąć
+        [one] co najmniej jeden zginie z głodu
+        [few] co najmniej { $hungry } zginą z głodu
+       *[other] co najmniej { $hungry } zginie z głodu
+    }; potem będzie ich najwyżej { $thriving }{ $both ->
+        [no] , ale wtedy zginie ich więcej
+       *[yes] { "" }
     }.
 }
+board-gld-outlook-run = { $exact ->
+    [no] przeżyć może { $fed } z { $all }, być może więcej; jaj { $eggs } lub więcej. Dróg jest zbyt wiele, by sprawdzić wszystkie.
+   *[yes] przeżyć może { $fed } z { $all }; { $eggs ->
+        [0] jaj nie będzie
+        [one] najwyżej jedno jajo
+        [few] najwyżej { $eggs } jaja
+       *[other] najwyżej { $eggs } jaj
+    }{ $both ->
+        [no] , ale nie jedno i drugie naraz
+       *[yes] { "" }
+    }.
+}
+board-gld-outlook-hatch = Dinozaur, który mógłby się przedtem wykluć, nie jest wliczony.
+board-gld-ask-go = Na tej drodze { $eaten ->
+    [0] nie zje już nic
+   *[other] zje: { $meals }
+}{ $eggs ->
+    [0] { "" }
+    [one] ; jedno jajo
+    [few] ; { $eggs } jaja
+   *[other] ; { $eggs } jaj
+}{ $young ->
+    [0] { "" }
+    [one] ; jedno młode
+    [few] ; { $young } młode
+   *[other] ; { $young } młodych
+}.
+board-gld-another-way = Inna droga ({ $way } z { $ways })
+board-gld-end-breeding = Zakończ rozmnażanie
+board-gld-memo-title = Ściąga
+board-gld-memo = { $animal ->
+    [frog] Młode obok, na wolnym jeziorze lub polu uniwersalnym
+    [rabbit] Młode obok, na wolnej równinie lub polu uniwersalnym
+    [rat] Młode obok, w wolnym lesie lub na polu uniwersalnym
+    [tiger] 1–2 kroki w dowolnych kierunkach, na końcu ofiara
+    [eagle] 1–3 pola w linii prostej, na końcu ofiara
+   *[dinosaur] 1–5 kroków w dowolnych kierunkach, na końcu wolna góra; coś trzeba zjeść
+}
+board-gld-memo-eggs = Złote jajo jest warte pięć zwykłych
 board-gld-rule = Zasada { $rule }
 board-gld-finale = Koniec gry
 board-gld-winners = { $count ->
@@ -277,4 +325,4 @@ board-gld-won = { $points ->
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
-board-gld-won-tie = Po równo punktów: wygrywa ostatni w kolejności tur.
+board-gld-won-tie = Punktów jest po równo: wygrywa osoba ostatnia w kolejności tur.

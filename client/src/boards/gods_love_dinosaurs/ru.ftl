@@ -80,7 +80,7 @@ board-gld-world = Мир игрока { $name }
 board-gld-hexes = Клетки этого мира
 board-gld-realms = Миры игроков
 board-gld-open = Показать крупно мир игрока { $name }
-board-gld-volcano = сейчас его ход
+board-gld-volcano = Ход этого игрока
 board-gld-home = Мой мир
 board-gld-closer = Приблизить
 board-gld-farther = Отдалить
@@ -138,26 +138,27 @@ board-gld-score = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}: { $eggs ->
-    [one] { $eggs } яйцо
-    [few] { $eggs } яйца
-   *[other] { $eggs } яиц
-}{ $golden ->
+}: { $golden ->
     [0] { "" }
-    [one] {" "}(из них { $golden } золотое)
-   *[other] {" "}(из них { $golden } золотых)
+    [one] { $golden } золотое яйцо,{" "}
+    [few] { $golden } золотых яйца,{" "}
+   *[other] { $golden } золотых яиц,{" "}
+}{ $eggs ->
+    [one] { $eggs } обычное яйцо
+    [few] { $eggs } обычных яйца
+   *[other] { $eggs } обычных яиц
 }, { $dinosaurs ->
     [one] { $dinosaurs } динозавр
     [few] { $dinosaurs } динозавра
    *[other] { $dinosaurs } динозавров
 }
 board-gld-eggs = Яйца
-board-gld-golden-eggs = Золотые яйца
+board-gld-golden-eggs = Золотые яйца, каждое за пять
 board-gld-dinosaurs = Динозавры
 board-gld-doing = { $stage ->
     [taking] берёт тайл…
     [placing] кладёт тайл…
-    [breeding] размножает…
+    [breeding] разводит животных…
     [hunting] охотится…
     [hatching] у гнезда…
     [running] бежит…
@@ -169,6 +170,7 @@ board-gld-watching = Вы наблюдаете.
 board-gld-sending = Отправляем…
 board-gld-wait = { $stage ->
     [over] Игра окончена.
+    [lesson] Осмотритесь и читайте дальше.
    *[other] Пока не ваш ход, осмотритесь.
 }
 board-gld-ask = { $stage ->
@@ -187,7 +189,7 @@ board-gld-ask-breeding = { $animal ->
    *[rat] Крысы размножаются: выберите крысу или свободную клетку.
 }
 board-gld-ask-parent = Кто даст потомство?
-board-gld-ask-birth = Где поселится детёныш?
+board-gld-ask-birth = Где появится потомство?
 board-gld-ask-hunter = { $animal ->
     [tiger] Тигры охотятся: выберите тигра.
     [eagle] Орлы охотятся: выберите орла.
@@ -211,7 +213,7 @@ board-gld-ask-run = { $left ->
     [yes] Дальше или стоп?
    *[no] Дальше!
 }
-board-gld-ask-young = В запасе одна фигурка: где поселится детёныш?
+board-gld-ask-young = В запасе одна фигурка: где появится потомство?
 board-gld-left = ещё не ходили: { $count }
 board-gld-turn = Повернуть тайл по часовой стрелке (Shift+R)
 board-gld-turn-back = Повернуть тайл против часовой стрелки (R)
@@ -226,7 +228,7 @@ board-gld-give-up = { $animal ->
 board-gld-pick-spot = Примерить тайл в ({ $q }, { $r })
 board-gld-pick-figure = Выбрать: { $where }
 board-gld-pick-chosen = Выбрано: { $where }
-board-gld-pick-birth = Детёныш: { $where }
+board-gld-pick-birth = Потомство: { $where }
 board-gld-pick-step = Шаг: { $where }
 board-gld-pick-end = Бежать сюда: { $where }; съест { $eaten ->
     [one] { $eaten } животное
@@ -237,35 +239,77 @@ board-gld-pick-end = Бежать сюда: { $where }; съест { $eaten ->
     [one] , { $eggs } яйцо
     [few] , { $eggs } яйца
    *[other] , { $eggs } яиц
+}{ $ways ->
+    [1] { "" }
+   *[other] , путь { $way } из { $ways }
 }
-board-gld-outlook-breed = { $animal ->
-    [frog] Если бы лягушки размножались сейчас
-    [rabbit] Если бы зайцы размножались сейчас
-   *[rat] Если бы крысы размножались сейчас
-}: { $all ->
-    [0] их здесь нет.
-   *[other] место есть у { $able } из { $all }, станет не больше { $thriving }.
+board-gld-outlook-lead = { $left ->
+    [yes] { $animal ->
+        [tiger] Ещё не охотились
+        [eagle] Ещё не охотились
+        [dinosaur] Ещё не бежали
+       *[other] Ещё не дали потомства
+    }
+   *[no] { $animal ->
+        [frog] Если бы лягушки размножались сейчас
+        [rabbit] Если бы зайцы размножались сейчас
+        [rat] Если бы крысы размножались сейчас
+        [tiger] Если бы тигры охотились сейчас
+        [eagle] Если бы орлы охотились сейчас
+       *[dinosaur] Если бы динозавры бежали сейчас
+    }
 }
-board-gld-outlook-hunt = { $animal ->
-    [tiger] Если бы тигры охотились сейчас
-   *[eagle] Если бы орлы охотились сейчас
-}: { $all ->
-    [0] их здесь нет.
-   *[other] наесться могут { $able } из { $all }, { $unable ->
-        [0] никто не умрёт
-        [one] { $unable } умрёт от голода
-       *[other] { $unable } умрут от голода
-    }; станет не больше { $thriving }.
+board-gld-outlook-none = { $left ->
+    [yes] никого.
+   *[no] их здесь нет.
 }
-board-gld-outlook-run = Если бы динозавры бежали сейчас: { $all ->
-    [0] их здесь нет.
-   *[other] выжить могут { $able } из { $all }, { $eggs ->
-        [0] яиц не будет
-        [one] будет { $eggs } яйцо
-        [few] будет до { $eggs } яиц
-       *[other] будет до { $eggs } яиц
+board-gld-outlook-breed = место есть у { $able } из { $all }; новых не больше { $fed }, всего станет { $thriving }.
+board-gld-outlook-hunt = { $exact ->
+    [no] наесться могут { $fed } из { $all }, а может, и больше; станет { $thriving } или больше. Путей слишком много, чтобы проверить все.
+   *[yes] наесться могут { $fed } из { $all }, { $hungry ->
+        [0] голодать никому не придётся
+        [one] не меньше { $hungry } умрёт от голода
+       *[other] не меньше { $hungry } умрут от голода
+    }; станет не больше { $thriving }{ $both ->
+        [no] , но тогда голодных будет больше
+       *[yes] { "" }
     }.
 }
+board-gld-outlook-run = { $exact ->
+    [no] выжить могут { $fed } из { $all }, а может, и больше; яиц { $eggs } или больше. Путей слишком много, чтобы проверить все.
+   *[yes] выжить могут { $fed } из { $all }; { $eggs ->
+        [0] яиц не будет
+       *[other] яиц не больше { $eggs }
+    }{ $both ->
+        [no] , но не всё сразу
+       *[yes] { "" }
+    }.
+}
+board-gld-outlook-hatch = Динозавр, которого можно вывести перед этим, не в счёт.
+board-gld-ask-go = На этом пути { $eaten ->
+    [0] больше никого не съест
+   *[other] съест: { $meals }
+}{ $eggs ->
+    [0] { "" }
+    [one] ; { $eggs } яйцо
+    [few] ; { $eggs } яйца
+   *[other] ; { $eggs } яиц
+}{ $young ->
+    [0] { "" }
+   *[other] ; потомство: { $young }
+}.
+board-gld-another-way = Другой путь ({ $way } из { $ways })
+board-gld-end-breeding = Закончить размножение
+board-gld-memo-title = Памятка
+board-gld-memo = { $animal ->
+    [frog] Потомство рядом, на свободном озере или универсальной клетке
+    [rabbit] Потомство рядом, на свободной равнине или универсальной клетке
+    [rat] Потомство рядом, в свободном лесу или на универсальной клетке
+    [tiger] 1–2 шага в любых направлениях, в конце добыча
+    [eagle] 1–3 клетки по прямой, в конце добыча
+   *[dinosaur] 1–5 шагов в любых направлениях, в конце свободная гора; кого-то надо съесть
+}
+board-gld-memo-eggs = Золотое яйцо равно пяти обычным
 board-gld-rule = Правило { $rule }
 board-gld-finale = Конец игры
 board-gld-winners = { $count ->
@@ -277,4 +321,4 @@ board-gld-won = { $points ->
     [few] { $points } победных очка.
    *[other] { $points } победных очков.
 }
-board-gld-won-tie = Очков поровну: побеждает последний по порядку хода.
+board-gld-won-tie = Очков поровну: побеждает тот, кто ходит последним.

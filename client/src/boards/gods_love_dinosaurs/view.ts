@@ -44,7 +44,7 @@ export interface Run {
   steps_left: number;
 }
 
-/** Where a hunter's run can end, by a path that eats most. */
+/** Where a hunter's run can end, and what it eats on one way there; of several ways to one end the best comes first. */
 export interface Target {
   hunter: number;
   cell: number;
@@ -54,13 +54,25 @@ export interface Target {
   young: number;
 }
 
-/** What an activation of this animal would find in the own world as it stands. */
+/** What an activation of this animal can bring in the own world as it stands. Fed: it eats and lives; of prey, it has a newborn. */
 export interface Outlook {
   animal: Animal;
   able: number[];
   unable: number[];
+  /** Of the able, those that a way of feeding the most can leave out. */
+  contested: number[];
+  /** The most that can be fed, the most figures afterwards, and the most eggs. */
+  fed: number;
   thriving: number;
   eggs: number;
+  /** The most fed, and the most figures or eggs, in one and the same activation. */
+  at_once: boolean;
+  /** Otherwise the numbers are what was found: there may be more. */
+  exact: boolean;
+  /** The animal is being activated: this is what is left of it. */
+  under_way: boolean;
+  /** A dinosaur could be hatched first; it is not counted. */
+  hatchable: boolean;
 }
 
 export interface World {

@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
 import type { Identity, Move, Text } from "../contract";
-import { ANIMALS, type GodsLoveDinosaursEvent, type Outlook, type Tile, type World } from "./view";
+import { ANIMALS, type Animal, type GodsLoveDinosaursEvent, type Outlook, type Tile, type World } from "./view";
 
 /** For so many eggs one golden one lies in the nest. */
 const EGGS_OF_A_GOLDEN_ONE = 5;
@@ -9,6 +9,11 @@ const EGGS_OF_A_GOLDEN_ONE = 5;
 /** The eggs that lie beside the golden ones. */
 export function plainEggs({ eggs, golden }: World): number {
   return Math.max(0, eggs - EGGS_OF_A_GOLDEN_ONE * golden);
+}
+
+/** Points, and the eggs and dinosaurs they come from. */
+export function scoreInWords(world: World, t: Text): string {
+  return t("board-gld-score", { points: world.points, eggs: plainEggs(world), golden: world.golden, dinosaurs: world.dinosaurs });
 }
 
 /** A coordinate with a real minus. */
@@ -60,9 +65,23 @@ export function worldInWords(world: World, t: Text): string {
   return animals.filter(({ count }) => count > 0).map(({ animal, count }) => t("board-gld-some", { animal, count })).join(", ");
 }
 
-export function outlookInWords(outlook: Outlook, t: Text): string {
-  const { animal, able, unable, thriving, eggs } = outlook;
+/** What a run eats, in the order it does. */
+export function mealsInWords(eaten: Animal[], t: Text): string {
+  return eaten.map((animal) => t("animal-name", { animal })).join(", ");
+}
+
+/** A forecast in a sentence or two; `left`: figures of the animal in a supply that can run out. */
+export function outlookInWords(outlook: Outlook, left: number | null, t: Text): string {
+  const { animal, able, unable, fed, thriving, eggs } = outlook;
   const prey = ["frog", "rabbit", "rat"].includes(animal);
   const kind = animal === "dinosaur" ? "run" : prey ? "breed" : "hunt";
-  return t(`board-gld-outlook-${kind}`, { animal, able: able.length, unable: unable.length, all: able.length + unable.length, thriving, eggs });
+  const all = able.length + unable.length;
+  const yes = (is: boolean): string => (is ? "yes" : "no");
+  const lead = t("board-gld-outlook-lead", { animal, left: yes(outlook.under_way) });
+  if (all === 0) return `${lead}: ${t("board-gld-outlook-none", { left: yes(outlook.under_way) })}`;
+  const numbers = { able: able.length, all, fed, hungry: all - fed, thriving, eggs, exact: yes(outlook.exact), both: yes(outlook.at_once) };
+  const parts = [`${lead}: ${t(`board-gld-outlook-${kind}`, numbers)}`];
+  if (outlook.hatchable) parts.push(t("board-gld-outlook-hatch"));
+  if (left !== null && animal !== "dinosaur") parts.push(t("board-gld-supply", { count: left }));
+  return parts.join(" ");
 }

@@ -1,5 +1,5 @@
 /** A small table to test with: two worlds as they are at the start. */
-import type { Cell, GodsLoveDinosaursView, Tile, World } from "../../../src/boards/gods_love_dinosaurs/view";
+import type { Cell, GodsLoveDinosaursView, Outlook, Tile, World } from "../../../src/boards/gods_love_dinosaurs/view";
 
 export const START: Cell[] = [
   { q: 0, r: 0, terrain: "mountain", animal: "dinosaur" },
@@ -29,6 +29,10 @@ export function world(change: Partial<World> = {}): World {
     choosing_young: [],
     ...change,
   };
+}
+
+export function outlook(change: Partial<Outlook> = {}): Outlook {
+  return { animal: "tiger", able: [], unable: [], contested: [], fed: 0, thriving: 0, eggs: 0, at_once: true, exact: true, under_way: false, hatchable: false, ...change };
 }
 
 /** The world with other animals on some of its cells. */

@@ -3,9 +3,9 @@ import { lights, marksOf, type Hand } from "../../../src/boards/gods_love_dinosa
 import { picks } from "../../../src/boards/gods_love_dinosaurs/picking";
 import type { Move } from "../../../src/boards/contract";
 import type { Target, World } from "../../../src/boards/gods_love_dinosaurs/view";
-import { cells, world } from "./game";
+import { cells, outlook, world } from "./game";
 
-const EMPTY: Hand = { chosen: null, birth: null, end: null, stepwise: false };
+const EMPTY: Hand = { chosen: null, birth: null, end: null, way: 0, stepwise: false };
 const t = (id: string): string => id;
 const step = (cell: number, direction: number): Move => ({ move: "step", cell, direction });
 const breed = (cell: number, direction: number): Move => ({ move: "breed", cell, direction });
@@ -59,6 +59,13 @@ describe("hunting", () => {
     expect(lit([step(4, 1)], { ...where, run }, { chosen: 6 })).toEqual(["3 step"]);
   });
 
+  test("an end shows what the way there brings that is looked at", () => {
+    const other: Target = { ...target, path: [4, 0, 3], eaten: ["rat", "frog"], young: 1 };
+    const shown = (hand: Partial<Hand>) => lights(picks(choices, where.cells), where, [other, target], { ...EMPTY, chosen: 4, ...hand }, t).find(({ kind }) => kind === "end");
+    expect(shown({})).toMatchObject({ eaten: 2, way: 1, ways: 2 });
+    expect(shown({ end: 3, way: 1 })).toMatchObject({ eaten: 1, way: 2, ways: 2 });
+  });
+
   test("a run can lead back to where it began", () => {
     const back: Target = { hunter: 0, cell: 0, path: [0, 1, 0], eaten: ["frog"], eggs: 0, young: 0 };
     const running = world({ stage: "running", animal: "dinosaur" });
@@ -71,7 +78,11 @@ test("places for a tile are lit around the world", () => {
 });
 
 test("a forecast tells hunger from mere lack of room", () => {
-  const outlook = { able: [1], unable: [3], thriving: 2, eggs: 0 };
-  expect(marksOf({ ...outlook, animal: "frog" })).toEqual([{ cell: 1, fate: "able" }, { cell: 3, fate: "breeds-not" }]);
-  expect(marksOf({ ...outlook, animal: "tiger" })[1]).toEqual({ cell: 3, fate: "starves" });
+  const found = { able: [1], unable: [3] };
+  expect(marksOf(outlook({ ...found, animal: "frog" }))).toEqual([{ cell: 1, fate: "able" }, { cell: 3, fate: "breeds-not" }]);
+  expect(marksOf(outlook({ ...found, animal: "tiger" }))[1]).toEqual({ cell: 3, fate: "starves" });
+});
+
+test("whoever may be left out is not marked as fed", () => {
+  expect(marksOf(outlook({ able: [1, 2], contested: [2] })).map(({ fate }) => fate)).toEqual(["able", "contested"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { along, endsOf, fitting, leadingTo, picks, turned } from "../../../src/boards/gods_love_dinosaurs/picking";
+import { aimOf, along, endsOf, fitting, leadingTo, picks, turned } from "../../../src/boards/gods_love_dinosaurs/picking";
 import { START } from "./game";
 
 const place = (q: number, r: number, direction: number) => ({ move: "place-tile", q, r, direction });
@@ -39,6 +39,12 @@ describe("the offered moves on the board", () => {
   });
 });
 
+test("what a guided game means is found on the board", () => {
+  const found = picks([step(0, 0), step(0, 2), STOP], START);
+  expect(aimOf(found, step(0, 2))).toBe(3);
+  expect([aimOf(found, step(5, 0)), aimOf(found, STOP), aimOf(found, null)]).toEqual([null, null, null]);
+});
+
 describe("turning the tile in hand", () => {
   const { turns } = picks([place(2, 0, 1), place(2, 0, 4)], START).spots.get("2,0")!;
 
@@ -58,7 +64,12 @@ describe("a whole run", () => {
   const target = { hunter: 0, cell: 0, path: [0, 1, 0], eaten: ["frog" as const], eggs: 0, young: 0 };
 
   test("is found by the hunter and the cell it ends on, its own included", () => {
-    expect(endsOf([target, { ...target, hunter: 4 }], 0).get(0)).toBe(target);
+    expect(endsOf([target, { ...target, hunter: 4 }], 0).get(0)).toEqual([target]);
+  });
+
+  test("has as many ways as eat different animals, the best first", () => {
+    const other = { ...target, path: [0, 2, 0], eaten: [] };
+    expect(endsOf([target, other], 0).get(0)).toEqual([target, other]);
   });
 
   test("is walked step by step and then stopped", () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cellInWords, outlookInWords, plainEggs, signed, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
+import { cellInWords, outlookInWords, plainEggs, scoreInWords, signed, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
 import { LANGUAGES, type Language } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
-import { tile, world } from "./game";
+import { outlook, tile, world } from "./game";
 
 const BOARD = join(import.meta.dirname, "../../../src/boards/gods_love_dinosaurs");
 
@@ -62,10 +62,43 @@ describe("the board's words", () => {
     expect(worldInWords(world(), await speech("ru"))).toBe("1 лягушка, 1 заяц, 1 крыса, 1 динозавр");
   });
 
-  test("a forecast says who eats and who starves", async () => {
-    const outlook = { animal: "tiger" as const, able: [1, 2], unable: [3], thriving: 4, eggs: 0 };
-    expect(outlookInWords(outlook, await speech("en"))).toBe("If the tigers hunted now: 2 of 3 can eat, one starves; afterwards up to 4.");
-    expect(outlookInWords({ ...outlook, able: [], unable: [] }, await speech("en"))).toBe("If the tigers hunted now: there are none here.");
-    expect(outlookInWords({ ...outlook, animal: "dinosaur", eggs: 3 }, await speech("pl"))).toContain("będzie do 3 jaj");
+  test("the score tells golden eggs from ordinary ones", async () => {
+    const rich = world({ eggs: 5, golden: 1, points: 6 });
+    expect(scoreInWords(rich, await speech("en"))).toBe("6 points: one golden egg, 0 eggs, one dinosaur");
+    expect(scoreInWords(world({ eggs: 11, golden: 2, points: 12 }), await speech("ru"))).toBe("12 очков: 2 золотых яйца, 1 обычное яйцо, 1 динозавр");
+    expect(scoreInWords(world(), await speech("pl"))).toBe("4 punkty: 3 zwykłe jaja, jeden dinozaur");
+  });
+
+  describe("a forecast", () => {
+    const tigers = outlook({ able: [1, 2], unable: [3], contested: [1, 2], fed: 1, thriving: 2 });
+
+    test("says how many can eat, and how many starve at least", async () => {
+      const t = await speech("en");
+      expect(outlookInWords(tigers, null, t)).toBe("If the tigers hunted now: 1 of 3 can eat, at least 2 starve; afterwards at most 2.");
+      expect(outlookInWords({ ...tigers, at_once: false }, null, t)).toContain("afterwards at most 2, but then more starve.");
+      expect(outlookInWords({ ...tigers, able: [], unable: [] }, null, t)).toBe("If the tigers hunted now: there are none here.");
+      expect(outlookInWords({ ...tigers, animal: "dinosaur", eggs: 3 }, null, await speech("pl"))).toContain("najwyżej 3 jaja");
+    });
+
+    test("says that it does not know where it does not", async () => {
+      expect(outlookInWords({ ...tigers, exact: false }, null, await speech("en"))).toContain("1 of 3 can eat, perhaps more; afterwards 2 or more.");
+      expect(outlookInWords({ ...tigers, exact: false }, null, await speech("ru"))).toContain("а может, и больше");
+    });
+
+    test("counts in the midst of a hunt what is left of it", async () => {
+      const last = outlook({ animal: "dinosaur", able: [4], fed: 1, thriving: 1, eggs: 1, under_way: true });
+      expect(outlookInWords(last, null, await speech("en"))).toBe("Still to run: 1 of 1 can eat and live; at most one egg.");
+      expect(outlookInWords({ ...last, able: [] }, null, await speech("en"))).toBe("Still to run: none.");
+    });
+
+    test("mentions a supply that can run out, and a dinosaur that could hatch first", async () => {
+      const t = await speech("en");
+      expect(outlookInWords(tigers, 4, t)).toContain("at most 2. Figures left: 4");
+      expect(outlookInWords(outlook({ animal: "dinosaur", able: [0], fed: 1, hatchable: true }), null, t)).toBe("If the dinosaurs ran now: 1 of 1 can eat and live; no egg. One that hatches first is not counted.");
+    });
+
+    test("of prey counts newborn by the room there is", async () => {
+      expect(outlookInWords(outlook({ animal: "frog", able: [1, 2], fed: 1, thriving: 3 }), null, await speech("en"))).toBe("If the frogs bred now: 2 of 2 have room; at most 1 newborn, then 3 in all.");
+    });
   });
 });

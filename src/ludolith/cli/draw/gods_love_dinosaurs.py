@@ -164,7 +164,12 @@ def question(view: GodsLoveDinosaursView, speech: Words) -> list[RenderableType]
     lines: list[RenderableType] = ["", Text(speech.say(f"ask-{world.stage}", **asked))]
     if world.stage in ("hunting", "running") and world.run is None:
         outlook = next(each for each in view.plans.outlooks if each.animal == world.animal)
-        for message, cells in (("can-eat", outlook.able), ("will-starve", outlook.unable)):
+        sure = tuple(cell for cell in outlook.able if cell not in outlook.contested)
+        for message, cells in (
+            ("can-eat", sure),
+            ("not-all-eat", outlook.contested),
+            ("will-starve", outlook.unable),
+        ):
             if cells:
                 numbers = ", ".join(str(cell) for cell in cells)
                 lines.append(Text(speech.say(message, cells=numbers)))

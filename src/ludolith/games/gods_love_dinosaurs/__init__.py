@@ -29,6 +29,7 @@ class GodsLoveDinosaursGame(Game):
     player_counts = range(2, 6)
     options = (
         Option("first_player", ("lot", "first_seat"), "lot", "GLD-04"),
+        Option("activation", ("together", "one_after_another"), "together", "GLD-15"),
         switch("strict_supply", "GLD-53"),
         file_option("tiles", "GLD-01", tilefile.read),
     )
@@ -53,6 +54,7 @@ class GodsLoveDinosaursGame(Game):
         state = GodsLoveDinosaurs(Rng(), tilefile.tile_set(str(options["tiles"])))
         state.players = players
         state.strict_supply = options["strict_supply"] is True
+        state.in_order = state.strict_supply or options["activation"] == "one_after_another"
         state.by_lot = options["first_player"] == "lot"
         return state
 

@@ -2,8 +2,9 @@
 """Activations: all players breed or hunt with an animal, then perhaps with their dinosaurs.
 
 An activation has up to three parts: the animal of the column, hatching, the dinosaurs' hunt. Worlds
-do not interact, so every player goes through the parts at their own pace (GLD-15); with a strict
-supply all finish a part, one after the other from the active player on, before the next (GLD-53).
+do not interact, so every player goes through the parts at their own pace. In order, which beginners
+may want (GLD-15) and a strict supply needs (GLD-53), all finish a part, from the active player on
+one after the other, before the next.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def after_placing(game: Position) -> None:
     game.dinosaurs_follow = column == game.marker
     if game.heard is not None:
         telling.activated(game)
-    if game.strict_supply:
+    if game.in_order:
         game.part = ANIMALS_ACT
         game.passed_on = 0
         next_in_order(game)
@@ -67,7 +68,7 @@ def end_part(game: Position, seat: i64) -> None:
     """A player has nothing more to decide in a part."""
     world = game.worlds[seat]
     game.asked &= ~bit(seat)
-    if game.strict_supply:
+    if game.in_order:
         rest(world)
         game.passed_on += 1
         next_in_order(game)
@@ -90,7 +91,7 @@ def go_on(game: Position, seat: i64, part: i64, confirm: bool) -> None:
 
 
 def next_in_order(game: Position) -> None:
-    """Strict supply: the next player clockwise, then the next part."""
+    """In order: the next player clockwise, then the next part."""
     last = last_part(game)
     while game.part <= last:
         while game.passed_on < game.players:
@@ -109,6 +110,7 @@ def rest(world: Ecosystem) -> None:
     world.doing = WAITING
     world.animal = NO_ANIMAL
     world.to_act = 0
+    world.born = 0
 
 
 def begin_part(game: Position, seat: i64, part: i64, confirm: bool) -> bool:
@@ -121,6 +123,7 @@ def begin_part(game: Position, seat: i64, part: i64, confirm: bool) -> bool:
     animal: i64 = DINOSAUR if part == DINOSAURS_ACT else game.activated
     world.animal = animal
     world.to_act = world.herd[animal]
+    world.born = 0
     if animal < PREDATORS:
         world.doing = BREEDING
         return may_breed(game, world)
@@ -159,6 +162,7 @@ def breed(game: Position, seat: i64, move: i64) -> None:
     cell = world.neighbour(parent, (move - BREED) % 6)
     world.to_act &= ~bit(parent)
     world.herd[world.animal] |= bit(cell)
+    world.born |= bit(cell)
     if game.heard is not None:
         telling.animal_born(game, seat, parent, cell)
 

@@ -16,7 +16,6 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     GIVE_UP,
     HATCH,
     HATCHING,
-    HUNTING,
     KEEP_EGGS,
     PLACING,
     STEP,
@@ -25,7 +24,6 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     TAKING,
     YOUNG,
 )
-from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.reach import may_stop, nurseries, ways, ways_on
@@ -142,22 +140,3 @@ def cells_for_young(world: Ecosystem) -> vec[i64]:
         moves[number] = YOUNG + count(lowest - 1)
         number += 1
     return moves
-
-
-def forbidding_rule(world: Ecosystem) -> str:
-    """The rule that says what may be chosen now."""
-    doing = world.doing
-    if doing == TAKING:
-        return "GLD-10"
-    if doing == PLACING:
-        return "GLD-11"
-    if doing == BREEDING:
-        return "GLD-20"
-    if doing == HATCHING:
-        return "GLD-41"
-    if world.spare:
-        return "GLD-53"
-    if doing == HUNTING:
-        return "GLD-32" if world.running else "GLD-30"
-    assert world.animal == DINOSAUR
-    return "GLD-42"

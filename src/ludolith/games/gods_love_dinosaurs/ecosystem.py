@@ -74,6 +74,7 @@ class Ecosystem:
     part: i64 = 0  # of the activation
     animal: i64 = NO_ANIMAL  # that breeds or hunts
     to_act: i64 = 0  # cells of figures that have not bred or hunted yet
+    born: i64 = 0  # cells of newborn and young of this activation
     running: bool = False  # a hunt is under way
     at: i64 = 0  # where the hunter stands
     steps: i64 = 0  # it has made
@@ -107,6 +108,7 @@ class Ecosystem:
         twin.part = self.part
         twin.animal = self.animal
         twin.to_act = self.to_act
+        twin.born = self.born
         twin.running = self.running
         twin.at = self.at
         twin.steps = self.steps
@@ -350,6 +352,7 @@ _NUMBERS: Final = (
     "part",
     "animal",
     "to_act",
+    "born",
     "at",
     "steps",
     "heading",

@@ -94,8 +94,8 @@ def seat_faults(game: Position, faults: list[str]) -> None:
         faults.append("nobody must decide although the game goes on, or somebody after its end")
     if game.asked >> game.players:
         faults.append("somebody who does not play must decide")
-    if game.strict_supply and count(game.asked) > 1:
-        faults.append("several act at once although the supply is strict")
+    if game.in_order and count(game.asked) > 1:
+        faults.append("several act at once although they act one after the other")
     for seat in range(game.players):
         doing = game.worlds[seat].doing
         asked = game.asked >> seat & 1 == 1

@@ -112,6 +112,7 @@ def place_young(game: Position, seat: i64, cell: i64) -> None:
 def place_all_young(game: Position, seat: i64, cells: i64) -> None:
     world = game.worlds[seat]
     world.herd[world.animal] |= cells
+    world.born |= cells
     if game.heard is not None:
         telling.hunt_ended(game, seat, cells)
     finish(game, seat)

@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""Thinking ahead in one world: where a hunter's run can end, and how an activation would go.
+"""How bots think ahead in one world: the best run to every end, and a sensible activation.
 
-For views and bots. The rules themselves ask `reach`, step by step; here whole runs are looked for,
-and the best one to every end is kept.
+The rules themselves ask `reach`, step by step. What people are told comes from `runs` and
+`forecast`, which leave nothing out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, Ecosystem
 from ludolith.games.gods_love_dinosaurs.hunting import hunt
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import able, nurseries, spread, steps_of
+from ludolith.games.gods_love_dinosaurs.reach import able, spread, steps_of
 
 FAR: Final = 99
 NO_RUN: Final = -100_000
@@ -177,32 +177,6 @@ def most_pressing(world: Ecosystem, animal: i64) -> i64:
             fewest = ends
             found = cell
     return found
-
-
-def newborn(world: Ecosystem, animal: i64) -> i64:
-    """How many newborn there would be if every parent took the room only it can use first."""
-    room = nurseries(world, animal)
-    parents = world.herd[animal] & spread(world, room)
-    born: i64 = 0
-    while parents:
-        chosen: i64 = 0
-        fewest: i64 = FAR
-        left = parents
-        while left:
-            lowest = left & -left
-            left ^= lowest
-            choice = count(world.near[count(lowest - 1)] & room)
-            if choice == 0:
-                parents ^= lowest
-            elif choice < fewest:
-                fewest = choice
-                chosen = lowest
-        if chosen:
-            beside = world.near[count(chosen - 1)] & room
-            room ^= beside & -beside
-            parents ^= chosen
-            born += 1
-    return born
 
 
 def alone(game: Position, world: Ecosystem) -> Position:

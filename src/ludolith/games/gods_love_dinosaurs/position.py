@@ -35,6 +35,7 @@ class Position(State):
     """Everything on the table."""
 
     strict_supply: bool = False
+    in_order: bool = False  # activations go from player to player, not all at the same time
     by_lot: bool = True  # who begins; otherwise the first seat does
 
     tiles: TileSet
@@ -57,8 +58,8 @@ class Position(State):
     activated: i64 = NO_ANIMAL
     activations: i64 = 0  # begun so far
     dinosaurs_follow: bool = False
-    part: i64 = 0  # strict supply: the part of an activation all are in
-    passed_on: i64 = 0  # strict supply: how many seats have finished it
+    part: i64 = 0  # in order: the part of an activation all are in
+    passed_on: i64 = 0  # in order: how many seats have finished it
     asked: i64 = 0  # seats that must choose now
 
     def __init__(self, rng: Rng, tiles: TileSet) -> None:

@@ -7,6 +7,7 @@ Sets of directions are six bits, sets of cells one bit a cell.
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
@@ -19,7 +20,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     TIGER,
     TIGER_STEPS,
 )
-from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, Ecosystem
+from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, NOTHING, Ecosystem
 
 
 def nurseries(world: Ecosystem, animal: i64) -> i64:
@@ -146,4 +147,14 @@ def able(world: Ecosystem, animal: i64, figures: i64) -> i64:
         figures ^= lowest
         if ways(world, animal, count(lowest - 1)):
             found |= lowest
+    return found
+
+
+def ways_home(world: Ecosystem, mountains: i64, closed: i64, steps: i64) -> vec[i64]:
+    """By steps left: the cells from which a mountain can be reached in so many."""
+    home = mountains
+    found = append(NOTHING, home)
+    for _ in range(1, steps):
+        home |= spread(world, home) & ~closed
+        found = append(found, home)
     return found

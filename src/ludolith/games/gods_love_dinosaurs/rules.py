@@ -3,7 +3,7 @@
 
 Source: the Russian rulebook of Gods Love Dinosaurs (Kasper Lapp; Pandasaurus Games, Evrikus). Every
 rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent.
-Options: `strict_supply`, `first_player`, `tiles` (an owner's own list).
+Options: `first_player`, `activation`, `strict_supply`, `tiles` (an owner's own list).
 Deviations: the list of tiles is a reconstruction (see tiles.json); a tile is drawn from its stack
 when it is turned up, so a stack is the set of what may still come and has no order to peek at;
 golden eggs are counted as five eggs.
@@ -23,7 +23,7 @@ from ludolith.engine.bits import SEATS, count
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
-from ludolith.games.gods_love_dinosaurs.choices import choices, forbidding_rule
+from ludolith.games.gods_love_dinosaurs.choices import choices
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREEDING,
     DONE,
@@ -36,6 +36,7 @@ from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, pack, unpack
 from ludolith.games.gods_love_dinosaurs.faults import faults_of
 from ludolith.games.gods_love_dinosaurs.observe import observe
 from ludolith.games.gods_love_dinosaurs.position import Position
+from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
 from ludolith.games.gods_love_dinosaurs.tiles import TileSet
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, look
 
@@ -51,6 +52,7 @@ class GodsLoveDinosaurs(Position):
         game = GodsLoveDinosaurs(rng, self.tiles)
         game.players = self.players
         game.strict_supply = self.strict_supply
+        game.in_order = self.in_order
         game.by_lot = self.by_lot
         game.to_come = self.to_come
         if self.heard is not None:
@@ -67,7 +69,7 @@ class GodsLoveDinosaurs(Position):
         return choices(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
-        return forbidding_rule(self.worlds[seat])
+        return forbidding_rule(self, seat, move)
 
     def act(self, seat: i64, move: i64) -> None:
         doing = self.worlds[seat].doing
@@ -86,8 +88,8 @@ class GodsLoveDinosaurs(Position):
             hunting.hunt(self, seat, move)
 
     def apart(self) -> i64:
-        """In an activation everyone works in a world of their own (GLD-15)."""
-        under_way = self.activated >= 0 and not self.strict_supply
+        """All at the same time, everyone works in a world of their own (GLD-15)."""
+        under_way = self.activated >= 0 and not self.in_order
         return self.activations if under_way else 0
 
     # -- the end (GLD-51, GLD-52)
@@ -138,6 +140,7 @@ class GodsLoveDinosaurs(Position):
         twin.players = self.players
         twin.over = self.over
         twin.strict_supply = self.strict_supply
+        twin.in_order = self.in_order
         twin.by_lot = self.by_lot
         twin.floors = self.floors
         twin.pile = self.pile[:]
@@ -172,6 +175,7 @@ _FIELDS: Final = (
     "players",
     "over",
     "strict_supply",
+    "in_order",
     "by_lot",
     "in_pile",
     "marker",

@@ -12,6 +12,7 @@ import msgspec
 
 from ludolith.engine.bits import count, members
 from ludolith.engine.views import View, check_viewer
+from ludolith.games.gods_love_dinosaurs.activation import may_hatch
 from ludolith.games.gods_love_dinosaurs.codes import HUNTING, RUNNING
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,
@@ -19,11 +20,13 @@ from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
     GOLDEN_EGG,
     MOST_ROWS,
+    NO_ANIMAL,
     PREDATORS,
     TERRAINS,
 )
-from ludolith.games.gods_love_dinosaurs.plans import NO_RUN, Runs, newborn, rehearse
-from ludolith.games.gods_love_dinosaurs.reach import able, nurseries, spread, steps_of
+from ludolith.games.gods_love_dinosaurs.forecast import forecast, under_way
+from ludolith.games.gods_love_dinosaurs.reach import able, steps_of
+from ludolith.games.gods_love_dinosaurs.runs import runs_of
 from ludolith.games.gods_love_dinosaurs.telling import meals, path
 from ludolith.games.gods_love_dinosaurs.tiles import (
     STACKS,
@@ -86,9 +89,10 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a hunter's run can end, by the best path found.
+    """Where a hunter's run can end, and what it eats on one way there.
 
-    The best path of a tiger or eagle eats most; that of a dinosaur lays most eggs and spares prey.
+    Ways to the same end that eat different animals are targets of their own, the best first: that
+    of a tiger or eagle eats most, that of a dinosaur lays most eggs and spares prey.
     """
 
     hunter: int  # its cell
@@ -100,17 +104,22 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What an activation of this animal would find in a world as it stands.
+    """What an activation of this animal can bring in a world as it stands.
 
-    Prey is `able` if it has room for a newborn; a tiger, eagle or dinosaur if it can eat and live.
-    Those not able would breed nothing, or starve.
+    Prey is fed, as it were, if it has a newborn; a tiger, eagle or dinosaur if it eats and lives.
     """
 
     animal: str
-    able: tuple[int, ...]  # cells
-    unable: tuple[int, ...]
-    thriving: int  # figures after the best activation found: newborn and young counted
-    eggs: int  # dinosaurs: eggs that activation would lay
+    able: tuple[int, ...]  # cells of figures that some way of playing feeds
+    unable: tuple[int, ...]  # the others: they breed nothing, or starve
+    contested: tuple[int, ...]  # of the able, those that a way of feeding the most can leave out
+    fed: int  # the most figures that can be fed in one activation
+    thriving: int  # the most figures afterwards, newborn and young counted
+    eggs: int  # dinosaurs: the most eggs they can lay
+    at_once: bool  # one activation can feed the most and have most figures, or eggs
+    exact: bool  # otherwise these numbers were reached, and there may be more
+    under_way: bool  # the animal is being activated: this is what is left of it
+    hatchable: bool  # dinosaurs: one could be hatched first; it is not counted here
 
 
 class World(msgspec.Struct, frozen=True):
@@ -147,7 +156,7 @@ class GodsLoveDinosaursView(View, frozen=True, tag="gods_love_dinosaurs", kw_onl
     activated: str | None  # the animal activated now
     dinosaurs_follow: bool  # the dinosaurs' activation comes after it
     worlds: tuple[World, ...]  # by seat
-    plans: Plans | None  # None for spectators
+    plans: Plans | None  # None for spectators, and after the end
     supply: dict[str, int] | None  # figures left by animal; None: unlimited
 
 
@@ -172,7 +181,7 @@ def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
         activated=animal_name(game.activated),
         dinosaurs_follow=game.dinosaurs_follow,
         worlds=tuple(world(each) for each in game.worlds),
-        plans=None if seat is None else plans(game, seat),
+        plans=None if seat is None or game.over else plans(game, seat),
         supply=supply(game),
     )
 
@@ -251,40 +260,43 @@ def plans(game: Position, seat: int) -> Plans:
 
 def targets(eco: Ecosystem, hunter: int) -> list[Target]:
     """All ends of one hunter."""
-    runs = Runs(eco, eco.animal, hunter)
+    hunts = eco.animal != DINOSAUR
+    before = count(eco.fed_now())
     found: list[Target] = []
-    for end in range(eco.cells):
-        if runs.value[end] > NO_RUN:
-            way = tuple(runs.way[end] >> 6 * step & 63 for step in range(runs.length[end] + 1))
-            on_way = [each for each in dict.fromkeys(way[1:]) if runs.eaten[end] >> each & 1]
-            eaten = [eco.animal_at(each) for each in on_way if each not in members(eco.fed_now())]
-            hunts = eco.animal != DINOSAUR
-            found.append(
-                Target(
-                    hunter=hunter,
-                    cell=end,
-                    path=way,
-                    eaten=tuple(ANIMALS[animal] for animal in eaten),
-                    eggs=0 if hunts else sum(animal >= PREDATORS for animal in eaten),
-                    young=len(eaten) - 1 + (eco.fed_now() > 0) if hunts else 0,
-                )
+    for way in runs_of(eco, eco.animal, hunter):
+        meals = [eco.animal_at(cell) for cell in dict.fromkeys(way[1:]) if cell != hunter]
+        eaten = [animal for animal in meals if animal not in (NO_ANIMAL, eco.animal)]
+        found.append(
+            Target(
+                hunter=hunter,
+                cell=way[-1],
+                path=way,
+                eaten=tuple(ANIMALS[animal] for animal in eaten),
+                eggs=0 if hunts else sum(animal >= PREDATORS for animal in eaten),
+                young=len(eaten) + before - 1 if hunts else 0,
             )
+        )
     return found
 
 
 def outlook(game: Position, seat: int, animal: int) -> Outlook:
-    """As if the animal were activated now; in the midst of its hunt, what is left of it."""
+    """As if the animal were activated now; in the midst of its activation, what is left of it."""
     eco = game.worlds[seat]
-    acting = eco.animal == animal and eco.doing in (HUNTING, RUNNING)
-    figures = eco.to_act if acting else eco.herd[animal]
-    if animal < PREDATORS:
-        can = spread(eco, nurseries(eco, animal)) & figures
-        thriving, eggs = count(figures) + newborn(eco, animal), 0
-    else:
-        can = 0 if eco.running else able(eco, animal, figures)
-        after = rehearse(game, eco, animal)
-        thriving, eggs = count(after.herd[animal]), after.eggs - eco.eggs
-    return Outlook(ANIMALS[animal], members(can), members(figures & ~can), thriving, eggs)
+    found = forecast(game, seat, animal)
+    acting = under_way(eco, animal)
+    return Outlook(
+        animal=ANIMALS[animal],
+        able=members(found.able),
+        unable=members(found.figures & ~found.able),
+        contested=members(found.contested),
+        fed=found.fed,
+        thriving=found.after,
+        eggs=found.eggs,
+        at_once=found.at_once,
+        exact=found.exact,
+        under_way=acting,
+        hatchable=animal == DINOSAUR and not acting and may_hatch(game, eco),
+    )
 
 
 def supply(game: Position) -> dict[str, int] | None:

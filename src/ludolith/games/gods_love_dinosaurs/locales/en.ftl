@@ -12,8 +12,12 @@ option-first_player = First player
 option-first_player-help = Who takes the first tile.
 option-first_player-lot = drawn by lot
 option-first_player-first_seat = the first seat
+option-activation = Activations
+option-activation-help = Acting one after the other, beginners can watch what the others do.
+option-activation-together = all at the same time
+option-activation-one_after_another = one after the other
 option-strict_supply = Strict supply
-option-strict_supply-help = The figures in the box are all there are: nobody is born when they run out, and players act one after the other.
+option-strict_supply-help = The figures in the box are all there are: when they run out nothing is born or hatched, and players act one after the other.
 option-tiles = Tiles
 option-tiles-help = A list of tiles of your own, typed in from the box.
 
@@ -109,7 +113,7 @@ row-name = { $row ->
 ## Decisions
 
 move-done = Done
-move-done-help = You have finished; whoever could still have a newborn has none.
+move-done-help = You have finished: animals that could still have a newborn have none.
 move-stop = Stop here
 move-stop-help = The hunt ends where the hunter stands.
 move-keep-eggs = Keep the eggs
@@ -170,7 +174,7 @@ event-points-counted = { $seat }: eggs { $eggs }, dinosaurs { $dinosaurs }, poin
 event-tie-broken = A tie at { $points ->
     [one] one point
    *[other] { $points } points
-}: { $seat } is the last of them in turn order.
+}: { $seat } wins as the last of them in turn order.
 event-game-ended = { $seat } wins with { $points ->
     [one] one point
    *[other] { $points } points
@@ -203,4 +207,5 @@ world-of = World of { $seat }
 eggs-and-dinosaurs = eggs { $eggs }, dinosaurs { $dinosaurs }
 supply-left = Figures left
 can-eat = Can eat: { $cells }
+not-all-eat = Can eat, but not all of them: { $cells }
 will-starve = Would starve: { $cells }

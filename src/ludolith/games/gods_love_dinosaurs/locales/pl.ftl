@@ -12,8 +12,12 @@ option-first_player = Pierwszy gracz
 option-first_player-help = Kto bierze pierwszy kafelek.
 option-first_player-lot = losowany
 option-first_player-first_seat = pierwsze miejsce
+option-activation = Aktywacja
+option-activation-help = Gdy gracze działają po kolei, początkujący widzą, co robią inni.
+option-activation-together = wszyscy jednocześnie
+option-activation-one_after_another = po kolei
 option-strict_supply = Ścisły zapas
-option-strict_supply-help = Figurek jest tyle, ile w pudełku: gdy się skończą, nic się nie rodzi, a gracze działają po kolei.
+option-strict_supply-help = Figurek jest tyle, ile w pudełku: gdy się skończą, nic się nie rodzi ani nie wykluwa, a gracze działają po kolei.
 option-tiles = Kafelki
 option-tiles-help = Własna lista kafelków, przepisana z pudełka.
 
@@ -109,12 +113,12 @@ row-name = { $row ->
 ## Decyzje
 
 move-done = Gotowe
-move-done-help = Kończysz; kto mógłby jeszcze mieć młode, nie będzie ich miał.
+move-done-help = Kończysz: zwierzęta, które mogłyby jeszcze mieć młode, nie będą ich miały.
 move-stop = Zatrzymaj się tutaj
 move-stop-help = Polowanie kończy się tam, gdzie stoi łowca.
 move-keep-eggs = Zachowaj jaja
-move-keep-eggs-help = Tym razem nie wylęga się żaden dinozaur.
-move-hatch = Wylęgnij dinozaura
+move-keep-eggs-help = Tym razem nie wykluwa się żaden dinozaur.
+move-hatch = Wykluj dinozaura
 move-hatch-help = Jedno jajo staje się dinozaurem w gnieździe. Od razu poluje i ginie, jeśli nic nie znajdzie.
 move-take-tile = Weź kafelek: { column-name }, { row-name }
 move-take-tile-help = Ostatni kafelek kolumny aktywuje jej zwierzę u wszystkich.
@@ -161,7 +165,7 @@ event-dinosaur-ran = { $seat }: dinozaur znów jest na górze, { $eggs ->
 event-hunter-starved = { $seat }: { hunter-name } ginie z głodu, pole { $cell }.
 event-dinosaur-starved = { $seat }: dinozaur ginie z głodu, pole { $cell }.
 event-dinosaurs-activated = Stoi tu dinoznacznik: zaraz ruszą dinozaury.
-event-dinosaur-hatched = { $seat } wylęga dinozaura, zostało jaj: { $eggs }.
+event-dinosaur-hatched = { $seat }: wykluwa się dinozaur, zostało jaj: { $eggs }.
 event-not-in-supply = { $seat }: w zapasie nie ma figurki ({ animal-name }).
 event-marker-moved = Dinoznacznik przechodzi dalej: { column-of }.
 event-stacks-ran-out = { $left ->
@@ -174,7 +178,7 @@ event-tie-broken = Remis, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}: ostatnie miejsce w kolejności tur ma { $seat }.
+}. Z remisujących wygrywa osoba ostatnia w kolejności tur: { $seat }.
 event-game-ended = Wygrywa { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -194,7 +198,7 @@ ask-hunting = { $animal ->
     [tiger] Twoje tygrysy polują.
    *[eagle] Twoje orły polują.
 }
-ask-hatching = Wylęgnąć dinozaura?
+ask-hatching = Wykluć dinozaura?
 ask-running = Twoje dinozaury polują.
 
 ## Rzeczy na stole
@@ -208,4 +212,5 @@ world-of = Świat: { $seat }
 eggs-and-dinosaurs = jaja { $eggs }, dinozaury { $dinosaurs }
 supply-left = Pozostałe figurki
 can-eat = Znajdą pokarm: { $cells }
+not-all-eat = Znajdą pokarm, ale nie wszystkie: { $cells }
 will-starve = Zginęłyby z głodu: { $cells }

@@ -12,8 +12,12 @@ option-first_player = Первый игрок
 option-first_player-help = Кто берёт первый тайл.
 option-first_player-lot = по жребию
 option-first_player-first_seat = первое место
+option-activation = Активация
+option-activation-help = Действуя по очереди, новички видят, что делают другие.
+option-activation-together = все одновременно
+option-activation-one_after_another = по очереди
 option-strict_supply = Строгий запас
-option-strict_supply-help = Фигурок не больше, чем в коробке: когда они кончаются, никто не рождается, а игроки действуют по очереди.
+option-strict_supply-help = Фигурок не больше, чем в коробке: когда они кончаются, никто не рождается и не вылупляется; игроки действуют по очереди.
 option-tiles = Тайлы
 option-tiles-help = Свой список тайлов, переписанный из коробки.
 
@@ -109,7 +113,7 @@ row-name = { $row ->
 ## Решения
 
 move-done = Готово
-move-done-help = Вы закончили; кто ещё мог дать детёныша, его не даёт.
+move-done-help = Вы закончили: животные, которые ещё могли дать потомство, его не дают.
 move-stop = Остановиться здесь
 move-stop-help = Охота кончается там, где стоит охотник.
 move-keep-eggs = Оставить яйца
@@ -120,12 +124,12 @@ move-take-tile = Взять тайл: { column-name }, { row-name }
 move-take-tile-help = Последний тайл колонки активирует её животное у всех.
 move-give-up = Обречь на голод: клетка { $cell }
 move-give-up-help = Охотника убирают без движения. Это может освободить путь другому.
-move-place-young = Детёныш на клетку { $cell }
+move-place-young = Потомство на клетку { $cell }
 move-place-young-help = Последний орёл из запаса встаёт туда; другая клетка остаётся пустой.
 move-step = Клетка { $cell }: шаг { direction-name }
 move-step-help = Охотник переходит на одну клетку и съедает того, кто там стоит.
-move-breed = Клетка { $cell }: детёныш { direction-name }
-move-breed-help = Животное даёт детёныша на соседней клетке в этом направлении.
+move-breed = Клетка { $cell }: потомство { direction-name }
+move-breed-help = Животное производит потомство на соседней клетке в этом направлении.
 move-place-tile = Положить тайл: { $q }, { $r }, { direction-name }
 move-place-tile-help = Там ляжет первая клетка, с животным, если оно есть; вторая — в этом направлении от неё.
 
@@ -148,9 +152,7 @@ event-animal-eaten = { $seat }: { hunter-name } съедает { prey-name }, к
 event-egg-laid = { $seat } получает яйцо, теперь яиц: { $eggs }.
 event-hunt-ended = { $seat }: { hunter-name } сыт, { $young_count ->
     [0] потомства нет.
-    [one] родился { $young_count } детёныш.
-    [few] родились { $young_count } детёныша.
-   *[other] родились { $young_count } детёнышей.
+   *[other] потомство: { $young_count }.
 }
 event-dinosaur-ran = { $seat }: динозавр снова на горе, { $eggs ->
     [0] яиц нет.
@@ -170,11 +172,11 @@ event-stacks-ran-out = { $left ->
    *[other] Осталось { $left } тайлов
 }, а нужно { $needed }: игра окончена.
 event-points-counted = { $seat }: яйца { $eggs }, динозавры { $dinosaurs }, очки { $points }.
-event-tie-broken = Ничья, { $points ->
+event-tie-broken = Ничья: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}: из них последним по порядку хода идёт { $seat }.
+}. Из набравших поровну побеждает тот, кто ходит последним: { $seat }.
 event-game-ended = Победа: { $seat }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -208,4 +210,5 @@ world-of = Мир: { $seat }
 eggs-and-dinosaurs = яйца { $eggs }, динозавры { $dinosaurs }
 supply-left = Фигурок осталось
 can-eat = Найдут пищу: { $cells }
+not-all-eat = Найдут пищу, но не все: { $cells }
 will-starve = Погибнут от голода: { $cells }
