@@ -257,7 +257,7 @@ event-game-ended = { $seats_count ->
 
 ## Questions
 
-ask-turn = Lay your chisels, or ask the leader for help.
+ask-turn = Lay your chisels, or get help.
 ask-lift = Nothing is left to sharpen: lift { $count ->
         [one] { $count } chisel
        *[other] { $count } chisels

@@ -264,7 +264,7 @@ event-game-ended = { $seats_count ->
 
 ## Pytania
 
-ask-turn = Kładź dłuta albo poproś kierownika o pomoc.
+ask-turn = Kładź dłuta albo poproś o pomoc.
 ask-lift = Nie ma już czego ostrzyć: zdejmij z płyty { $count ->
         [one] { $count } swoje dłuto
         [few] { $count } swoje dłuta
