@@ -145,6 +145,7 @@ board-dino_bones-sell = Sell one for { $count } amber
 board-dino_bones-in-hand = In hand
 board-dino_bones-equipment = Your equipment, seen by you alone
 board-dino_bones-played = Equipment played
+board-dino_bones-own-played = Equipment you played
 board-dino_bones-play = Play
 
 board-dino_bones-memo = Memo

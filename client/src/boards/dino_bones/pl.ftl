@@ -158,6 +158,7 @@ board-dino_bones-sell = Sprzedaj jedno znalezisko, bursztyn: { $count }
 board-dino_bones-in-hand = Na ręce
 board-dino_bones-equipment = Twój ekwipunek, widzisz go tylko ty
 board-dino_bones-played = Zagrany ekwipunek
+board-dino_bones-own-played = Twój zagrany ekwipunek
 board-dino_bones-play = Zagraj
 
 board-dino_bones-memo = Ściągawka

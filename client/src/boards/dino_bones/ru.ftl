@@ -162,6 +162,7 @@ board-dino_bones-sell = Продать один тайл за { $count ->
 board-dino_bones-in-hand = На руке
 board-dino_bones-equipment = Ваше снаряжение, видите только вы
 board-dino_bones-played = Сыгранное снаряжение
+board-dino_bones-own-played = Ваше сыгранное снаряжение
 board-dino_bones-play = Сыграть
 
 board-dino_bones-memo = Памятка
