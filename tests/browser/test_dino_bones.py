@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ludolith.games.dino_bones.lesson import lesson
 from tests.browser.axe import violations, violations_in_both_themes
 from tests.browser.party import PAUSE, Party
 from tests.browser.person import Invite, Person
@@ -297,6 +298,41 @@ def test_on_a_phone_what_is_asked_of_a_border_lies_open_and_covers_no_upper_row(
     expect(anna.question).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("ru", (390, 844))])
+def test_the_lesson_goes_on_with_the_most_obvious_clicks(
+    invite: Invite, language: str, size: tuple[int, int]
+) -> None:
+    anna = invite(language, game=GAME, size=size)
+    page = anna.page
+    anna.open("/learn/dino_bones")
+    solid = page.locator(".ask .buttons .do")
+    for step in lesson().steps[:-1]:
+        anna.sees(f"lesson-{step.text}")
+        right = step.right or {"move": None}
+        match right["move"]:
+            case None:
+                anna.button("ui-lesson-next").click()
+            case "place-chisel":
+                page.locator(f'[data-border="{right["one"] * 64 + right["other"]}"]').click()
+                if size[0] < 760 or step.text == "split":
+                    page.locator(".chip.held .do").click()
+            case "take-find":
+                name = anna.words("tile-name", tile=right["tile"])
+                page.locator(".finds").get_by_role("button", name=name).click()
+            case "buy-fossil":
+                anna.button("move-buy-fossil", tile=right["tile"]).click()
+            case "assemble":
+                page.evaluate("scrollTo(0, 0)")
+                expect(solid).to_have_count(1)
+                expect(solid).to_be_in_viewport(ratio=1)
+                assert solid.evaluate(TOUCHED)
+                solid.click()
+            case _:
+                solid.click()
+        expect(page.locator(".wrong")).to_have_count(0)
+    anna.sees("lesson-goal")
+
+
 def test_axe_finds_nothing(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Anna", bots=1, equipment=2)
     split = splittable(server, sitting)
@@ -307,4 +343,7 @@ def test_axe_finds_nothing(invite: Invite, server: Process) -> None:
     others = anna.page.get_by_role("list", name=anna.words("board-dino_bones-others"))
     others.get_by_role("button").click()
     expect(anna.page.locator(".mat")).to_have_count(2)
+    anna.page.get_by_role("button", name=anna.words("board-dino_bones-memo")).click()
+    memo = anna.page.get_by_role("region", name=anna.words("board-dino_bones-memo"))
+    expect(memo).to_contain_text(anna.words("board-dino_bones-plant-table"))
     assert violations_in_both_themes(anna.page) == []

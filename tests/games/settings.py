@@ -17,6 +17,7 @@ OptionSet = tuple[tuple[str, OptionValue], ...]
 ONE_TABLE = {"dino_bones": 5, "gods_love_dinosaurs": 2}
 # Of options that name seats a few values; the game's own tests try others.
 FEW_VALUES: dict[tuple[str, str], tuple[OptionValue, ...]] = {
+    ("dino_bones", "first_player"): ("lot", "first_seat"),
     ("seven_dwarfs", "experienced"): ("", "1"),
     ("seven_dwarfs", "steady"): ("", "2"),
     ("seven_dwarfs", "first"): (1, 2),

@@ -82,7 +82,7 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
 
 def play_as_found(state: State, seat: int, move: int, finding: str) -> list[Told]:
     """`State.play`, coming out as was found earlier; refuses what was not found as it must be."""
-    state.check(seat, move)
+    check_told(state, seat, move)
     if state.uncertain(move):
         if finding == CERTAIN:
             raise BadFinding("its finding is missing: what came of it cannot be known")
@@ -92,6 +92,12 @@ def play_as_found(state: State, seat: int, move: int, finding: str) -> list[Told
     state.listen()
     state.act(seat, move)
     return state.take_events()
+
+
+def check_told(state: State, seat: int, move: int) -> None:
+    """Refuse a move that was made earlier, unless it is legal or was so then."""
+    if not state.allowed_before(seat, move):
+        state.check(seat, move)
 
 
 def find_out(state: State, seat: int, move: int) -> str:

@@ -134,6 +134,13 @@ class State:
                 return True
         return False
 
+    def allowed_before(self, seat: i64, move: i64) -> bool:
+        """Whether this is none of the moves above, but an earlier version of the rules allowed it.
+
+        It is never offered, and refused to those who play; records and tables of then go on.
+        """
+        return False
+
     def uncertain(self, move: i64) -> bool:
         """Whether the world has to be asked what comes of this move: a finding belongs to it."""
         return False

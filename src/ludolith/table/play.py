@@ -12,7 +12,7 @@ from ludolith.engine.events import Told
 from ludolith.engine.findings import CERTAIN, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat, sealed
-from ludolith.engine.replay import play_as_found, result_of
+from ludolith.engine.replay import check_told, play_as_found, result_of
 from ludolith.engine.state import State
 from ludolith.table.acts import Mover
 from ludolith.table.plies import Ply
@@ -71,7 +71,7 @@ class Play:
 
         `finding` is what the world answered; None: it is asked here and now, if need be.
         """
-        self.state.check(seat, code)
+        check_told(self.state, seat, code)
         if finding is None:
             position = self.before(code)
             finding = CERTAIN if position is None else position.attempt(seat, code).finding

@@ -32,6 +32,7 @@ from ludolith.games.dino_bones.turn import begin_turn
 from ludolith.games.dino_bones.view import Digger, DinoBonesView, Question
 
 GAME = ludolith.game("dino_bones")
+BOULDERS_EVERYWHERE = dict.fromkeys(range(PLACES), (0, 1, 2, 3, 4, 5))
 PEOPLE = ("Anna", "Boris", "Celia", "David", "Eva")
 Happening = TypeVar("Happening", bound=Event)
 Kind = TypeVar("Kind", bound=Move)

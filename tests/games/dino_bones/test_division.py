@@ -122,7 +122,7 @@ def test_chisels_spent_on_boulders_do_not_count() -> None:
     dig.place("Anna", *cut[-1])
     assert dig.digger("Anna").spent == 1
     weights = {PEOPLE[one.seat]: one.chisels for one in dig.events(events.ShareSet)}
-    assert weights == {"Boris": len(cut) - 1}, "one tile: nothing is left for Anna's one chisel"
+    assert weights == {"Boris": len(cut) - 1, "Anna": 1}
 
 
 @pytest.mark.rule("DB-24")
@@ -241,10 +241,28 @@ def test_who_is_left_over_when_the_tiles_run_out_gets_nothing() -> None:
     dig = Dig()
     cut = around(57)
     dig.lay("Boris", *cut[1:])
+    [preview] = dig.state.view(0).previews
+    boris, anna = preview.parts[0].shares
+    assert (boris.seat, boris.tiles) == (1, 1)
+    assert (anna.seat, anna.chisels, anna.tiles) == (0, 1, 0)
     dig.place("Anna", *cut[0])
     assert len(dig.took("Boris")) == 1
     assert dig.took("Anna") == []
     assert not dig.events(events.FindsLeft)
+    told = [(one.seat, one.tiles, one.rule) for one in dig.events(events.ShareSet)]
+    assert told == [(1, 1, "DB-25"), (0, 0, "DB-29")]
+
+
+@pytest.mark.rule("DB-29", "DB-50")
+def test_who_was_left_over_earlier_has_no_share_in_the_last_two_tiles() -> None:
+    dig = Dig()
+    dig.show(p0="pterodactyl", p2="plant")
+    dig.leave(0, 1, 2)
+    dig.lay("Boris", (0, 1))
+    dig.place("Anna", 1, 2)
+    division = dig.view.division
+    assert division is not None
+    assert (division.participants, division.shares) == ((0,), ())
 
 
 @pytest.mark.rule("DB-29")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from ludolith.engine.replay import play_as_found
 from ludolith.games.dino_bones import events
 from ludolith.games.dino_bones.moves import (
     Assemble,
     BuyFossil,
     DigOut,
     EndTurn,
+    Pass,
     PlaceChisel,
     SellFossil,
 )
-from tests.games.dino_bones.scenario import Dig
+from tests.games.dino_bones.scenario import GAME, Dig
 
 PLANT_POINTS = (0, 1, 3, 5, 8, 11, 15, 20, 25, 30, 35)
 
@@ -49,9 +51,35 @@ def test_the_rest_of_the_last_turn_is_for_assembling_sale_and_purchase_only() ->
     dig.take_anything()
     assert dig.question.stage == "closing"
     allowed = {type(move) for move in dig.moves()}
-    assert allowed == {EndTurn, BuyFossil, SellFossil, Assemble}
+    assert allowed == {Pass, BuyFossil, SellFossil, Assemble}
     dig.do("Anna", Assemble("velociraptor"))
-    dig.end_turn("Anna")
+    dig.do("Anna", Pass())
+    assert dig.state.over
+
+
+@pytest.mark.rule("DB-30")
+def test_whose_turn_it_was_may_assemble_once_more_after_the_last_two_tiles() -> None:
+    dig = Dig()
+    dig.own("Anna", "velociraptor_front velociraptor_rear")
+    dig.own("Boris", "triceratops_skull triceratops_body triceratops_hindquarters")
+    down_to_two(dig)
+    dig.take_anything()
+    dig.do("Anna", Pass())
+    assert (dig.asked, dig.question.stage) == ("Anna", "last_skeletons")
+    assert dig.moves() == [Pass(), Assemble("velociraptor")]
+    dig.do("Anna", Assemble("velociraptor"))
+    assert (dig.asked, dig.moves_of(Assemble)) == ("Boris", [Assemble("triceratops")])
+    dig.do("Boris", Pass())
+    assert dig.state.over
+
+
+@pytest.mark.rule("DB-30")
+def test_a_last_turn_that_ended_without_that_question_is_replayed_as_it_was() -> None:
+    dig = Dig()
+    dig.own("Anna", "velociraptor_front velociraptor_rear")
+    down_to_two(dig)
+    dig.take_anything()
+    play_as_found(dig.state, 0, GAME.encode(EndTurn(0)), "")
     assert dig.state.over
 
 
@@ -60,7 +88,7 @@ def test_nothing_more_is_owed_once_two_tiles_remain() -> None:
     dig = Dig()
     down_to_two(dig)
     dig.take_anything()
-    assert dig.moves_of(EndTurn) == [EndTurn(0)]
+    assert Pass() in dig.moves()
     assert not dig.moves_of(PlaceChisel)
     assert dig.digger("Boris").on_slab == 0
 
@@ -74,7 +102,7 @@ def test_chisels_still_to_be_lifted_are_forgotten_with_the_last_two_tiles() -> N
     dig.sharp("Anna", 10)
     dig.amber("Anna", 1)
     dig.begin_turn("Anna")
-    assert dig.view.owed == 3
+    assert dig.view.owed == 1
     dig.do("Anna", DigOut(0))
     assert dig.view.owed == 0
 
@@ -147,7 +175,7 @@ def test_the_most_points_win() -> None:
     dig.own("Boris", "plant " * 8)
     down_to_two(dig)
     dig.take_anything()
-    dig.end_turn("Anna")
+    dig.do("Anna", Pass())
     outcome = dig.state.outcome()
     assert outcome is not None
     assert outcome.winners == (1,)

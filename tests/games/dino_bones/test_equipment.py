@@ -10,7 +10,7 @@ from ludolith.games.dino_bones.moves import (
     Assemble,
     AssembleWithCast,
     BuyFossil,
-    BuyStrongTool,
+    BuyQuickSharpening,
     DigOut,
     EndTurn,
     LiftChisel,
@@ -74,8 +74,7 @@ def test_the_voucher_takes_one_off_a_help_which_still_counts() -> None:
     dig.stock("plant bone_pile")
     dig.do("Anna", PlayCard("voucher"))
     assert dig.view.help_price == 0
-    assert {type(move) for move in dig.moves()} >= {BuyFossil, BuyStrongTool}
-    assert not dig.moves_of(EndTurn)
+    assert {type(move) for move in dig.moves()} == {BuyFossil, BuyQuickSharpening}
     dig.do("Anna", BuyFossil("plant"))
     assert dig.digger("Anna").amber == 0
     assert dig.view.help_price == 2
@@ -169,7 +168,11 @@ def test_the_helmet_counts_one_chisel_more_before_the_order_is_fixed() -> None:
     assert dig.view.division is not None, "the finds lie face up already"
     dig.do("Boris", PlayCard("helmet"))
     shares = dig.events(events.ShareSet)
-    assert [(one.seat, one.chisels) for one in shares] == [(1, 2)]
+    assert [(one.seat, one.chisels, one.tiles) for one in shares] == [
+        (1, 2, 1),
+        (0, 1, 0),
+        (2, 1, 0),
+    ]
 
 
 @pytest.mark.rule("DB-63")
@@ -294,8 +297,37 @@ def test_a_card_that_would_do_nothing_cannot_be_played() -> None:
     dig = equipped(Anna="fracture_map amber_vein whetstone voucher")
     dig.amber("Boris", 19)
     dig.sharp("Anna", 12)
-    playable = {move.card for move in dig.moves_of(PlayCard)}
-    assert playable == {"voucher"}
+    assert not dig.moves_of(PlayCard)
+    dig.stock("plant")
+    assert dig.moves_of(PlayCard) == [PlayCard("voucher")], "now there is a tile to be bought"
+
+
+@pytest.mark.rule("DB-63")
+def test_the_jackhammer_is_not_played_where_no_boulders_bar_a_free_border() -> None:
+    dig = equipped(Anna="jackhammer backpack")
+    assert dig.moves_of(PlayCard) == [PlayCard("backpack")]
+
+
+@pytest.mark.rule("DB-44", "DB-63")
+def test_the_whetstone_is_not_played_while_every_chisel_on_the_slab_is_to_be_lifted() -> None:
+    dig = equipped(Anna="whetstone")
+    dig.lay("Anna", *APART[:2])
+    dig.sharp("Anna", 10)
+    dig.begin_turn("Anna")
+    assert not dig.moves_of(PlayCard)
+
+
+@pytest.mark.rule("DB-10", "DB-62")
+def test_what_the_fracture_map_lifts_is_no_longer_there_to_be_lifted() -> None:
+    dig = equipped(Anna="fracture_map")
+    dig.lay("Anna", *APART[:3])
+    dig.sharp("Anna", 9)
+    dig.begin_turn("Anna")
+    assert dig.view.owed == 3
+    dig.do("Anna", PlayCard("fracture_map"))
+    dig.lift("Anna", *APART[0])
+    dig.do("Anna", Pass())
+    assert dig.view.owed == 2
 
 
 @pytest.mark.rule("DB-63")
@@ -309,7 +341,7 @@ def test_at_the_end_whoever_holds_a_card_may_hold_the_cast_and_is_asked() -> Non
     while dig.question.stage in ("helmet", "brush"):
         dig.do(dig.asked, Pass())
     dig.take_anything()
-    dig.end_turn("Anna")
+    dig.do("Anna", Pass())
     assert (dig.asked, dig.moves()) == ("Boris", [Pass()])
     dig.do("Boris", Pass())
     dig.do("Celia", AssembleWithCast("velociraptor"))

@@ -9,6 +9,7 @@ from librt.vecs import append
 
 from ludolith.engine.bits import bit
 from ludolith.games.dino_bones import codes
+from ludolith.games.dino_bones.moves import Pass
 from ludolith.games.dino_bones.rules import DinoBones
 from tests.games.dino_bones.scenario import Dig
 
@@ -129,7 +130,7 @@ def test_finds_left_after_the_end_are_a_fault() -> None:
     dig.lay("Boris", (0, 1))
     dig.place("Anna", 1, 2)
     dig.take_anything()
-    dig.end_turn("Anna")
+    dig.do("Anna", Pass())
     assert dig.state.over
     assert dig.state.faults() == []
     dig.state.finds = bit(0)

@@ -19,13 +19,13 @@ from ludolith.games.dino_bones.moves import (
     PlaceWithTool,
     SellFossil,
 )
-from tests.games.dino_bones.scenario import Dig, around
+from tests.games.dino_bones.scenario import BOULDERS_EVERYWHERE, Dig, around
 from tests.games.dino_bones.test_turn import APART
 
 
 @pytest.mark.rule("DB-40")
 def test_the_first_help_costs_1_the_second_2_the_third_and_later_3_and_amber_goes_back() -> None:
-    dig = Dig()
+    dig = Dig(boulders=BOULDERS_EVERYWHERE)
     dig.amber("Anna", 9)
     prices = []
     for _ in range(4):
@@ -42,7 +42,7 @@ def test_the_first_help_costs_1_the_second_2_the_third_and_later_3_and_amber_goe
 def test_prices_begin_anew_in_the_next_turn() -> None:
     dig = Dig()
     dig.amber("Anna", 3)
-    dig.do("Anna", BuyStrongTool())
+    dig.do("Anna", BuyQuickSharpening())
     assert dig.view.help_price == 2
     dig.place("Anna", 0, 1)
     dig.end_turn("Anna")
@@ -57,15 +57,43 @@ def test_a_help_that_could_do_nothing_cannot_be_bought() -> None:
     assert not dig.moves_of(DigOut), "Anna has no chisel on the slab"
     dig.sharp("Anna", 12)
     assert not dig.moves_of(BuyQuickSharpening), "no chisel is dull or on the slab"
+    assert not dig.moves_of(BuyStrongTool), "there are no boulders"
     dig.place("Anna", 0, 1)
     assert dig.moves_of(BuyQuickSharpening)
     assert dig.moves_of(DigOut)
 
 
+@pytest.mark.rule("DB-40")
+def test_quick_sharpening_cannot_be_bought_while_every_chisel_is_to_be_lifted_anyway() -> None:
+    dig = Dig()
+    dig.amber("Anna", 3)
+    dig.lay("Anna", *APART[:4])
+    dig.sharp("Anna", 8)
+    dig.begin_turn("Anna")
+    assert dig.view.owed == 3
+    dig.do("Anna", BuyQuickSharpening())
+    assert dig.view.owed == 4, "all four there are"
+    assert not dig.moves_of(BuyQuickSharpening)
+    for pair in APART[:4]:
+        dig.lift("Anna", *pair)
+    assert dig.digger("Anna").sharp == 12
+
+
+@pytest.mark.rule("DB-40", "DB-41")
+def test_a_strong_tool_needs_boulders_on_a_free_border_that_none_is_left_for() -> None:
+    dig = Dig(boulders={0: (0, 1, 2)})
+    dig.amber("Anna", 3)
+    dig.lay("Boris", (0, 1))
+    dig.do("Anna", BuyStrongTool())
+    assert not dig.moves_of(BuyStrongTool), "two chisels for the two free borders"
+    dig.do("Anna", dig.moves_of(PlaceWithTool)[0])
+    assert (len(dig.moves_of(PlaceWithTool)), dig.view.charges) == (1, 1)
+    assert not dig.moves_of(BuyStrongTool)
+
+
 @pytest.mark.rule("DB-41")
 def test_two_chisels_ignore_boulders_where_the_player_chooses_so() -> None:
-    every_side = (0, 1, 2, 3, 4, 5)
-    dig = Dig(boulders={0: every_side, 1: every_side, 9: every_side})
+    dig = Dig(boulders={place: BOULDERS_EVERYWHERE[place] for place in (0, 1, 9)})
     dig.sharp("Anna", 8)
     dig.amber("Anna", 3)
     dig.do("Anna", BuyStrongTool())
@@ -184,7 +212,7 @@ def test_quick_sharpening_sharpens_two_more_or_lifts_what_is_missing() -> None:
     dig.sharp("Anna", 5)
     assert dig.digger("Anna").dull == 1
     dig.do("Anna", BuyQuickSharpening())
-    assert dig.view.owed == 2
+    assert dig.view.owed == 1, "one of the two was dull"
     assert dig.moves_of(LiftChisel)
     assert not dig.moves_of(PlaceChisel)
     dig.lift("Anna", *APART[0])

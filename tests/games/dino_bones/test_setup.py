@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludolith.engine.errors import WrongPlayerCount
+from ludolith.engine.errors import BadOptionValue, WrongPlayerCount
 from ludolith.games.dino_bones import events
 from ludolith.games.dino_bones.components import CARDS, TILES
 from ludolith.games.dino_bones.geometry import BORDERS, CELLS, SIDE_BORDER
@@ -89,11 +89,14 @@ def test_play_goes_clockwise_and_the_marker_stays() -> None:
 
 
 @pytest.mark.rule("DB-06")
-def test_the_first_player_is_drawn_by_lot_unless_the_first_seat_begins() -> None:
+def test_the_first_player_is_drawn_by_lot_unless_a_seat_is_named() -> None:
     by_lot = {new_game(3, seed).view(None).first_player for seed in range(30)}
     assert by_lot == {0, 1, 2}
-    seated = {new_game(3, s, {"first_player": "first_seat"}).view(None).active for s in range(9)}
-    assert seated == {0}
+    for seat, word in enumerate(("first_seat", "second_seat", "third_seat")):
+        views = [new_game(3, s, {"first_player": word}).view(None) for s in range(5)]
+        assert {(view.first_player, view.active) for view in views} == {(seat, seat)}
+    with pytest.raises(BadOptionValue, match="fourth_seat: there are 3 seats"):
+        new_game(3, 0, {"first_player": "fourth_seat"})
     late = new_game(3, 1)
     first = late.view(None).first_player
     assert late.view(None).diggers[(first + 2) % 3].amber == 1

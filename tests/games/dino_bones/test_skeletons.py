@@ -6,7 +6,7 @@ import pytest
 
 from ludolith.engine.errors import IllegalMove
 from ludolith.games.dino_bones import events
-from ludolith.games.dino_bones.moves import Assemble, BuyFossil, DigOut, SellFossil
+from ludolith.games.dino_bones.moves import Assemble, BuyFossil, DigOut, Pass, SellFossil
 from tests.games.dino_bones.scenario import Dig, around
 
 TRICERATOPS = "triceratops_skull triceratops_body triceratops_hindquarters"
@@ -46,7 +46,7 @@ def test_at_the_end_of_the_game_everybody_may_assemble_once_more() -> None:
     dig.lay("Boris", (0, 1))
     dig.place("Anna", 0, 2)
     dig.take_anything()
-    dig.end_turn("Anna")
+    dig.do("Anna", Pass())
     assert dig.asked == "Celia"
     assert dig.question.stage == "last_skeletons"
     dig.do("Celia", Assemble("triceratops"))

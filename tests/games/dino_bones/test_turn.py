@@ -14,7 +14,7 @@ from ludolith.games.dino_bones.moves import (
     PlaceChisel,
     SellFossil,
 )
-from tests.games.dino_bones.scenario import Dig, around
+from tests.games.dino_bones.scenario import BOULDERS_EVERYWHERE, Dig, around
 
 # Borders between a ring and the next that lie apart, so that chisels there split nothing.
 APART = [(0, 1), (2, 9), (4, 13), (5, 15), (7, 20), (10, 24), (12, 28), (16, 33), (18, 36)]
@@ -40,7 +40,9 @@ def test_with_too_few_dull_chisels_the_rest_is_lifted_from_the_slab() -> None:
     dig.sharp("Celia", 2)
     assert dig.digger("Celia").dull == 1
     dig.begin_turn("Celia")
-    assert dig.view.owed == 3
+    assert [one.chisels for one in dig.events(events.ChiselsSharpened)] == [1]
+    assert (dig.digger("Celia").sharp, dig.digger("Celia").dull) == (3, 0)
+    assert dig.view.owed == dig.question.left == 2, "three in all: one is sharpened already"
     assert {type(move) for move in dig.moves()} >= {LiftChisel}
     assert not dig.moves_of(PlaceChisel)
     assert not dig.moves_of(EndTurn)
@@ -60,6 +62,7 @@ def test_with_no_dull_chisel_and_few_on_the_slab_as_many_are_lifted_as_there_are
     dig.lay("Celia", *APART[:2])
     dig.sharp("Celia", 10)
     dig.begin_turn("Celia")
+    assert dig.view.owed == 2
     dig.lift("Celia", *APART[0])
     dig.lift("Celia", *APART[1])
     assert dig.view.owed == 0
@@ -79,7 +82,7 @@ def test_at_least_one_chisel_must_be_placed_before_the_turn_ends() -> None:
 
 @pytest.mark.rule("DB-11")
 def test_who_can_afford_no_border_may_end_the_turn() -> None:
-    dig = Dig(boulders=dict.fromkeys(range(58), (0, 1, 2, 3, 4, 5)))
+    dig = Dig(boulders=BOULDERS_EVERYWHERE)
     dig.sharp("Anna", 2)
     assert not dig.moves_of(PlaceChisel)
     dig.end_turn("Anna")

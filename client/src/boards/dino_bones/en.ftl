@@ -4,8 +4,8 @@ board-dino_bones-slab = The slab, { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }. Arrow keys go from border to border.
-board-dino_bones-closer = Closer
-board-dino_bones-farther = Farther away
+board-dino_bones-closer = Zoom in
+board-dino_bones-farther = Zoom out
 board-dino_bones-border = Between { $one } and { $other }
 board-dino_bones-price = { $count ->
         [one] { $count } chisel
@@ -17,8 +17,11 @@ board-dino_bones-splits = { $count ->
        *[other] { $count } tiles come off:
     }
 board-dino_bones-or = or
-board-dino_bones-share = { $name } { $count }
-board-dino_bones-share-leader = leader { $count }
+board-dino_bones-share = { $name }: { $count ->
+        [0] nothing
+       *[other] { $count }
+    }
+board-dino_bones-share-leader = leader: { $count }
 board-dino_bones-place = Tile { $place }
 board-dino_bones-face-down = face down
 board-dino_bones-known = you know it: { tile-name }
@@ -31,7 +34,7 @@ board-dino_bones-place-chisel = Place · { $count ->
         [one] { $count } chisel
        *[other] { $count } chisels
     }
-board-dino_bones-place-with-tool = With the strong tool · 1 chisel
+board-dino_bones-place-with-tool = Ignore the boulders · 1 chisel
 board-dino_bones-lift-chisel = Lift this chisel
 board-dino_bones-not-here = Not here
 
@@ -42,18 +45,26 @@ board-dino_bones-step-chisel = Chisel
 board-dino_bones-step-end = End
 board-dino_bones-waiting = Waiting for { $names }
 board-dino_bones-watch = Others are at work.
-board-dino_bones-look = Look what is happening…
+board-dino_bones-look = Watch what is happening…
 board-dino_bones-sending = Your decision is on its way…
 board-dino_bones-decision = Your decision
 board-dino_bones-lift = Nothing is left to sharpen: lift { $count ->
         [one] { $count } chisel
        *[other] { $count } chisels
     } of yours off the slab.
+board-dino_bones-whole = You have a whole skeleton.
 board-dino_bones-no-border = No border is within your means: get help, or end your turn.
+board-dino_bones-end = { $keep ->
+        [0] End turn, keep none
+       *[other] End turn, keep { $keep }
+    }
 board-dino_bones-dig-where = Which tile next to a chisel of yours shall the master dig out?
 board-dino_bones-no-dig = Not now
-board-dino_bones-charges = strong tool: { $count } left
-board-dino_bones-left = still { $count }
+board-dino_bones-charges = { $count ->
+        [one] { $count } chisel may ignore boulders
+       *[other] { $count } chisels may ignore boulders
+    }
+board-dino_bones-left = { $count } more
 board-dino_bones-rule = Rule { $rule }
 board-dino_bones-shares = Shares, in the order of taking
 board-dino_bones-finds = Finds to take
@@ -76,6 +87,11 @@ board-dino_bones-dull = { $count ->
     }
 board-dino_bones-sharp-short = sharp
 board-dino_bones-dull-short = dull
+board-dino_bones-spent = { $count ->
+        [one] { $count } chisel spent on boulders: it turns dull at the end of the turn
+       *[other] { $count } chisels spent on boulders: they turn dull at the end of the turn
+    }
+board-dino_bones-spent-short = spent
 board-dino_bones-amber = { $count } amber
 board-dino_bones-loose = { $count ->
         [one] { $count } loose bone
@@ -110,6 +126,7 @@ board-dino_bones-with-piles = { $count ->
        *[other] { $count } parts made up for
     }
 board-dino_bones-assemble = Assemble
+board-dino_bones-complete = { species-name } complete: assemble
 board-dino_bones-assemble-with-cast = Assemble with the plaster cast
 
 board-dino_bones-leader = Leader of the dig
@@ -128,7 +145,22 @@ board-dino_bones-sell = Sell one for { $count } amber
 board-dino_bones-in-hand = In hand
 board-dino_bones-equipment = Your equipment, seen by you alone
 board-dino_bones-played = Equipment played
+board-dino_bones-own-played = Equipment you played
 board-dino_bones-play = Play
+
+board-dino_bones-memo = Memo
+board-dino_bones-unseen = { $count ->
+        [one] { $count } tile is still hidden.
+       *[other] { $count } tiles are still hidden.
+    }
+board-dino_bones-unseen-help = The number under a tile says how many like it may still turn up.
+board-dino_bones-skeletons = { $count ->
+        [one] { $count } skeleton in the box
+       *[other] { $count } skeletons in the box
+    }
+board-dino_bones-plant-table = Plants owned, and their points
+board-dino_bones-pile = Stands for one missing part of a skeleton.
+board-dino_bones-idle = { $count } turns without a find; after 400 the dig is abandoned.
 
 board-dino_bones-finale = The end of the dig
 board-dino_bones-winners = { $count ->
@@ -136,7 +168,8 @@ board-dino_bones-winners = { $count ->
    *[other] { $names } win together!
 }
 board-dino_bones-by-points = Most points: { $count }.
-board-dino_bones-by-tie = Level at { $count } points: the larger skeletons count, from the brachiosaurus down.
+board-dino_bones-by-tie = Level at { $count } points: the larger skeletons decide, from the brachiosaurus down.
+board-dino_bones-shared = Level at { $count } points and in every kind of skeleton: the victory is shared.
 board-dino_bones-winner = (winner)
 board-dino_bones-points-table = Points by kind
 board-dino_bones-player = Digger

@@ -20,7 +20,10 @@ board-dino_bones-splits = { $count ->
        *[many] Odpadnie { $count } kafelków:
     }
 board-dino_bones-or = albo
-board-dino_bones-share = { $name }: { $count }
+board-dino_bones-share = { $name }: { $count ->
+        [0] nic
+       *[other] { $count }
+    }
 board-dino_bones-share-leader = dla kierownika: { $count }
 board-dino_bones-place = Kafelek { $place }
 board-dino_bones-face-down = zakryty
@@ -30,12 +33,12 @@ board-dino_bones-boulders = { $count ->
        *[other] głazy z { $count } stron
     }
 board-dino_bones-seen-by = zaglądali tu: { $names }
-board-dino_bones-place-chisel = Wbij · { $count ->
+board-dino_bones-place-chisel = Połóż · { $count ->
         [one] { $count } dłuto
         [few] { $count } dłuta
        *[many] { $count } dłut
     }
-board-dino_bones-place-with-tool = Mocnym narzędziem · 1 dłuto
+board-dino_bones-place-with-tool = Bez względu na głazy · 1 dłuto
 board-dino_bones-lift-chisel = Zdejmij to dłuto
 board-dino_bones-not-here = Nie tutaj
 
@@ -54,10 +57,19 @@ board-dino_bones-lift = Nie ma już czego ostrzyć: zdejmij z płyty { $count ->
         [few] { $count } swoje dłuta
        *[many] { $count } swoich dłut
     }.
+board-dino_bones-whole = Masz cały szkielet.
 board-dino_bones-no-border = Na żadną granicę cię nie stać: poproś o pomoc albo zakończ turę.
+board-dino_bones-end = { $keep ->
+        [0] Zakończ turę
+       *[other] Zakończ, zachowaj { $keep }
+    }
 board-dino_bones-dig-where = Który kafelek obok twojego dłuta ma wydobyć mistrz?
 board-dino_bones-no-dig = Nie teraz
-board-dino_bones-charges = mocne narzędzie: jeszcze { $count }
+board-dino_bones-charges = { $count ->
+        [one] { $count } dłuto może nie zważać na głazy
+        [few] { $count } dłuta mogą nie zważać na głazy
+       *[many] { $count } dłut może nie zważać na głazy
+    }
 board-dino_bones-left = jeszcze { $count }
 board-dino_bones-rule = Zasada { $rule }
 board-dino_bones-shares = Udziały w kolejności brania
@@ -84,6 +96,12 @@ board-dino_bones-dull = { $count ->
     }
 board-dino_bones-sharp-short = ostre
 board-dino_bones-dull-short = tępe
+board-dino_bones-spent = { $count ->
+        [one] { $count } dłuto zużyte na głazy, stępi się na koniec tury
+        [few] { $count } dłuta zużyte na głazy, stępią się na koniec tury
+       *[many] { $count } dłut zużytych na głazy, stępią się na koniec tury
+    }
+board-dino_bones-spent-short = zużyte
 board-dino_bones-amber = bursztyn: { $count }
 board-dino_bones-loose = { $count ->
         [one] { $count } luźna kość
@@ -96,9 +114,9 @@ board-dino_bones-plants = { $count ->
        *[many] { $count } roślin
     }
 board-dino_bones-cards = { $count ->
-        [one] { $count } karta wyposażenia
-        [few] { $count } karty wyposażenia
-       *[many] { $count } kart wyposażenia
+        [one] { $count } karta ekwipunku
+        [few] { $count } karty ekwipunku
+       *[many] { $count } kart ekwipunku
     }
 board-dino_bones-points = { $count ->
         [one] { $count } punkt
@@ -121,6 +139,7 @@ board-dino_bones-with-piles = { $count ->
        *[many] zastąpiono { $count } części
     }
 board-dino_bones-assemble = Złóż
+board-dino_bones-complete = Złóż w całości: { species-name }
 board-dino_bones-assemble-with-cast = Złóż z gipsowym odlewem
 
 board-dino_bones-leader = Kierownik wykopalisk
@@ -137,9 +156,26 @@ board-dino_bones-stock = Zapas
 board-dino_bones-empty = Jeszcze nic.
 board-dino_bones-sell = Sprzedaj jedno znalezisko, bursztyn: { $count }
 board-dino_bones-in-hand = Na ręce
-board-dino_bones-equipment = Twoje wyposażenie, widzisz je tylko ty
-board-dino_bones-played = Zagrane wyposażenie
+board-dino_bones-equipment = Twój ekwipunek, widzisz go tylko ty
+board-dino_bones-played = Zagrany ekwipunek
+board-dino_bones-own-played = Twój zagrany ekwipunek
 board-dino_bones-play = Zagraj
+
+board-dino_bones-memo = Ściągawka
+board-dino_bones-unseen = Zakrytych kafelków: { $count }.
+board-dino_bones-unseen-help = Liczba pod kafelkiem mówi, ile takich może się jeszcze odkryć.
+board-dino_bones-skeletons = { $count ->
+        [one] { $count } szkielet w pudełku
+        [few] { $count } szkielety w pudełku
+       *[many] { $count } szkieletów w pudełku
+    }
+board-dino_bones-plant-table = Liczba roślin i punkty za nie
+board-dino_bones-pile = Zastępuje jedną brakującą część szkieletu.
+board-dino_bones-idle = { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[many] { $count } tur
+    } bez znalezisk; po 400 wykopaliska się przerywa.
 
 board-dino_bones-finale = Koniec wykopalisk
 board-dino_bones-winners = { $count ->
@@ -149,8 +185,14 @@ board-dino_bones-winners = { $count ->
 board-dino_bones-by-points = Najwięcej punktów: { $count }.
 board-dino_bones-by-tie = Po { $count ->
         [one] { $count } punkcie
+        [few] { $count } punkty
        *[other] { $count } punktów
-    } ma kilka osób: liczą się większe szkielety, od brachiozaura w dół.
+    } ma kilka osób: decydują większe szkielety, od brachiozaura w dół.
+board-dino_bones-shared = Po { $count ->
+        [one] { $count } punkcie
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    } i tyle samo szkieletów każdego gatunku: zwycięstwo jest wspólne.
 board-dino_bones-winner = (zwycięstwo)
 board-dino_bones-points-table = Punkty według rodzaju
 board-dino_bones-player = Badacz

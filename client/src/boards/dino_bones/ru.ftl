@@ -20,7 +20,10 @@ board-dino_bones-splits = { $count ->
        *[many] Отколется { $count } тайлов:
     }
 board-dino_bones-or = или
-board-dino_bones-share = { $name }: { $count }
+board-dino_bones-share = { $name }: { $count ->
+        [0] ничего
+       *[other] { $count }
+    }
 board-dino_bones-share-leader = руководителю: { $count }
 board-dino_bones-place = Тайл { $place }
 board-dino_bones-face-down = лицом вниз
@@ -30,19 +33,19 @@ board-dino_bones-boulders = { $count ->
        *[other] валуны с { $count } сторон
     }
 board-dino_bones-seen-by = сюда заглядывали: { $names }
-board-dino_bones-place-chisel = Поставить · { $count ->
+board-dino_bones-place-chisel = Положить · { $count ->
         [one] { $count } долото
         [few] { $count } долота
        *[many] { $count } долот
     }
-board-dino_bones-place-with-tool = Крепким инструментом · 1 долото
+board-dino_bones-place-with-tool = Не замечая валунов · 1 долото
 board-dino_bones-lift-chisel = Снять это долото
 board-dino_bones-not-here = Не здесь
 
 board-dino_bones-turn = Ход { $turn }: { $name }
 board-dino_bones-steps = Шаги хода
 board-dino_bones-step-sharpen = Заточка
-board-dino_bones-step-chisel = Долбим
+board-dino_bones-step-chisel = Раскол
 board-dino_bones-step-end = Конец
 board-dino_bones-waiting = Ждём: { $names }
 board-dino_bones-watch = Работают другие.
@@ -54,10 +57,19 @@ board-dino_bones-lift = Точить больше нечего: снимите �
         [few] { $count } своих долота
        *[many] { $count } своих долот
     }.
+board-dino_bones-whole = У вас есть целый скелет.
 board-dino_bones-no-border = Ни одна граница вам не по карману: попросите помощи или закончите ход.
+board-dino_bones-end = { $keep ->
+        [0] Закончить ход
+       *[other] Закончить и сохранить { $keep }
+    }
 board-dino_bones-dig-where = Какой тайл рядом с вашим долотом достать мастеру?
 board-dino_bones-no-dig = Не сейчас
-board-dino_bones-charges = крепкий инструмент: ещё { $count }
+board-dino_bones-charges = { $count ->
+        [one] { $count } долото может не замечать валунов
+        [few] { $count } долота могут не замечать валунов
+       *[many] { $count } долот могут не замечать валунов
+    }
 board-dino_bones-left = ещё { $count }
 board-dino_bones-rule = Правило { $rule }
 board-dino_bones-shares = Доли в порядке дележа
@@ -84,7 +96,13 @@ board-dino_bones-dull = { $count ->
     }
 board-dino_bones-sharp-short = острые
 board-dino_bones-dull-short = тупые
-board-dino_bones-amber = янтарь: { $count }
+board-dino_bones-spent = { $count ->
+        [one] { $count } долото потрачено на валуны и затупится в конце хода
+        [few] { $count } долота потрачены на валуны и затупятся в конце хода
+       *[many] { $count } долот потрачены на валуны и затупятся в конце хода
+    }
+board-dino_bones-spent-short = потрачено
+board-dino_bones-amber = кристаллов янтаря: { $count }
 board-dino_bones-loose = { $count ->
         [one] { $count } отдельная кость
         [few] { $count } отдельные кости
@@ -121,10 +139,11 @@ board-dino_bones-with-piles = { $count ->
        *[many] заменено { $count } частей
     }
 board-dino_bones-assemble = Собрать
+board-dino_bones-complete = Собрать целиком: { species-name }
 board-dino_bones-assemble-with-cast = Собрать с гипсовым слепком
 
 board-dino_bones-leader = Руководитель раскопок
-board-dino_bones-supply = янтаря в запасе: { $count }
+board-dino_bones-supply = кристаллов янтаря в запасе: { $count }
 board-dino_bones-help = Помощь стоит
 board-dino_bones-helper-strong_tool = Крепкий инструмент
 board-dino_bones-helper-master = Мастер раскопок
@@ -135,11 +154,32 @@ board-dino_bones-help-quick_sharpening = Заточить ещё два.
 board-dino_bones-help-purchase = Помощь: взять один из этих тайлов
 board-dino_bones-stock = Запас
 board-dino_bones-empty = Пока ничего.
-board-dino_bones-sell = Продать одну находку, янтарь: { $count }
+board-dino_bones-sell = Продать один тайл за { $count ->
+        [one] { $count } кристалл
+        [few] { $count } кристалла
+       *[many] { $count } кристаллов
+    }
 board-dino_bones-in-hand = На руке
 board-dino_bones-equipment = Ваше снаряжение, видите только вы
 board-dino_bones-played = Сыгранное снаряжение
+board-dino_bones-own-played = Ваше сыгранное снаряжение
 board-dino_bones-play = Сыграть
+
+board-dino_bones-memo = Памятка
+board-dino_bones-unseen = Скрытых тайлов: { $count }.
+board-dino_bones-unseen-help = Число под тайлом — сколько таких ещё может открыться.
+board-dino_bones-skeletons = { $count ->
+        [one] { $count } скелет в коробке
+        [few] { $count } скелета в коробке
+       *[many] { $count } скелетов в коробке
+    }
+board-dino_bones-plant-table = Число растений и очки за них
+board-dino_bones-pile = Заменяет одну недостающую часть скелета.
+board-dino_bones-idle = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    } без находок; после 400 раскопки прекратят.
 
 board-dino_bones-finale = Конец раскопок
 board-dino_bones-winners = { $count ->
@@ -149,8 +189,14 @@ board-dino_bones-winners = { $count ->
 board-dino_bones-by-points = Больше всего очков: { $count }.
 board-dino_bones-by-tie = По { $count ->
         [one] { $count } очку
+        [few] { $count } очка
        *[other] { $count } очков
     } у нескольких: решают скелеты покрупнее, начиная с брахиозавра.
+board-dino_bones-shared = По { $count ->
+        [one] { $count } очку
+        [few] { $count } очка
+       *[other] { $count } очков
+    } и поровну скелетов каждого вида: победа общая.
 board-dino_bones-winner = (победа)
 board-dino_bones-points-table = Очки по видам
 board-dino_bones-player = Палеонтолог

@@ -1,7 +1,7 @@
 ### The guided first game of Dino Bones.
 
 lesson-theme = A slab of stone full of dinosaur bones, and three diggers: you, Agate and Beryl. Everybody wants whole skeletons. Whoever has the most points in the end wins.
-lesson-slab = The slab is made of tiles. Some lie face up and show what they are, others face down with boulders on some of their sides. You own a triceratops skull and its hindquarters already; the body that is missing lies face up, as tile 40.
+lesson-slab = The slab is made of tiles. Some lie face up and show what they are, others face down with boulders on some of their sides. You own a triceratops skull and its hindquarters already; the body that is missing lies face up, as tile 40. In the centre lies a bone pile: once it is yours, it can stand for any one missing part.
 lesson-chisel = At the beginning of your turn three of your chisels were sharpened. A chisel goes between two tiles of the slab. Agate has laid two around tiles 40 and 41. Join in: lay a chisel between 39 and 40.
 lesson-chisel-wrong = A fine place, but we are after tile 40. Lay the chisel between 39 and 40.
 lesson-crack = A crack begins to run. Two borders still hold tiles 40 and 41 to the slab. Go on: between 41 and 42.
@@ -18,5 +18,6 @@ lesson-turn = You have no sharp chisel left. If you had one, you could keep it f
 lesson-turn-wrong = There is nothing more to gain now. End your turn.
 lesson-boulders = Agate and Beryl have had their turns, and three of your chisels are sharp again. A side with a boulder costs one chisel more. Between 7 and 20 lies one boulder: two chisels, of which only one stays there. Lay it.
 lesson-boulders-wrong = Try the boulder this time: lay a chisel between 7 and 20.
-lesson-help = The leader helps in other ways, too: with a strong tool against boulders, with sharper chisels, or by digging out a tile beside one of your chisels. The first help of a turn costs 1 amber, the next 2, all others 3. And once in a turn you can sell the leader a tile you do not need.
+lesson-help = The leader helps in other ways, too: with a strong tool against boulders, by sharpening more chisels, or by digging out a tile beside one of your chisels. The first help of a turn costs 1 amber, the next 2, all others 3. And once in a turn you can sell the leader a tile you do not need.
+lesson-rest = Good to know: with equally many chisels on a cut, the first player takes first (that is you, you have the marker), then it goes clockwise. If the slab breaks into equal parts, the player whose turn it is chooses one. A pterodactyl is a whole skeleton by itself, and when you find one it pays 1 amber at once. And with equipment cards, an option of the table, everybody has a secret trick or two.
 lesson-goal = The last two tiles of the slab end the game. Then skeletons and plants count, and one point for each loose fossil and each amber. Now dig for real!

@@ -1,8 +1,8 @@
 ### Pierwsza rozgrywka z przewodnikiem: Dino Kości.
 
 lesson-theme = Kamienna płyta pełna kości dinozaurów i troje badaczy: ty, Agat i Beryl. Wszyscy chcą całych szkieletów. Wygrywa, kto na końcu ma najwięcej punktów.
-lesson-slab = Płyta składa się z kafelków. Jedne są odkryte i widać, czym są, inne leżą zakryte, a przy niektórych ich bokach są głazy. Masz już czaszkę i zad triceratopsa; brakujący tułów leży odkryty jako kafelek 40.
-lesson-chisel = Na początku tury naostrzono trzy twoje dłuta. Dłuto kładzie się między dwoma kafelkami płyty. Wokół kafelków 40 i 41 leżą już dwa cudze dłuta: położył je Agat. Dołącz: połóż dłuto między 39 a 40.
+lesson-slab = Płyta składa się z kafelków. Jedne są odkryte i widać, czym są, inne leżą zakryte, a przy niektórych ich bokach są głazy. Masz już czaszkę i zad triceratopsa; brakujący tułów leży odkryty jako kafelek 40. W środku leży stos kości: gdy będzie twój, zastąpi dowolną jedną brakującą część.
+lesson-chisel = Na początku tury naostrzono trzy twoje dłuta. Dłuto kładzie się między dwoma kafelkami płyty. Wokół kafelków 40 i 41 leżą już dwa dłuta, które położył Agat. Dołącz: połóż dłuto między 39 a 40.
 lesson-chisel-wrong = Niezłe miejsce, ale chodzi nam o kafelek 40. Połóż dłuto między 39 a 40.
 lesson-crack = Zaczyna się pęknięcie. Kafelki 40 i 41 trzymają się płyty jeszcze dwiema granicami. Dalej: między 41 a 42.
 lesson-crack-wrong = Trzymaj się pęknięcia: połóż to dłuto między 41 a 42.
@@ -19,4 +19,5 @@ lesson-turn-wrong = Nic więcej teraz nie zyskasz. Zakończ turę.
 lesson-boulders = Agat i Beryl mają już swoje tury za sobą, a trzy twoje dłuta znów są ostre. Bok z głazem kosztuje jedno dłuto więcej. Między 7 a 20 leży jeden głaz: potrzeba dwóch dłut, a zostanie tam tylko jedno. Połóż je.
 lesson-boulders-wrong = Tym razem spróbuj z głazem: połóż dłuto między 7 a 20.
 lesson-help = Kierownik pomaga też inaczej: mocnym narzędziem na głazy, ostrzeniem dłut albo wydobyciem kafelka obok twojego dłuta. Pierwsza pomoc w turze kosztuje 1 bursztyn, druga 2, pozostałe po 3. A raz w turze możesz sprzedać kierownikowi niepotrzebny kafelek.
+lesson-rest = Warto wiedzieć: gdy dłut na cięciu jest po równo, pierwszy bierze pierwszy gracz (to ty, masz znacznik), potem zgodnie z ruchem wskazówek zegara. Jeśli płyta pęknie na równe części, jedną wybiera gracz wykonujący turę. Pterodaktyl to już cały szkielet, a znaleziony od razu daje 1 bursztyn. A z kartami ekwipunku (to opcja stołu) każdy ma jedną lub dwie tajne sztuczki.
 lesson-goal = Dwa ostatnie kafelki płyty kończą grę. Wtedy liczą się szkielety i rośliny oraz po punkcie za każdą luźną skamieniałość i każdy bursztyn. A teraz kop naprawdę!

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/cards";
 import { fossilOf, SKELETONS, SPECIES } from "../../../src/boards/dino_bones/art/skeletons";
-import { borderInWords, placeInWords } from "../../../src/boards/dino_bones/words";
+import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/words";
 import { identitiesOf } from "../../../src/identity";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
@@ -38,7 +38,12 @@ describe("the board's words", () => {
   test("a border names its places, its price and what it would split off", () => {
     const view = table();
     const border = view.borders.find(({ one, other }) => one === 0 && other === 2);
-    expect(borderInWords(border, view.previews[0], WHO, t)).toBe("Between 0 and 2. 1 chisel. 1 tile comes off: Anna 1");
+    expect(borderInWords(border, view.previews[0], WHO, t)).toBe("Between 0 and 2. 1 chisel. 1 tile comes off: Anna: 1");
+  });
+
+  test("a participant for whom no tile is left is named", () => {
+    const part = { places: [2], shares: [{ seat: 1, chisels: 2, tiles: 1 }, { seat: 0, chisels: 1, tiles: 0 }], leader: 0 };
+    expect(sharesInWords(part, WHO, t)).toBe("Bob: 1, Anna: nothing");
   });
 
   test("a border with a chisel names its owner", () => {

@@ -40,7 +40,7 @@ def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
     if view.question is not None and view.seat in view.deciding:
         lifting = view.question.stage == "turn" and view.owed > 0
         asked = "lift" if lifting else view.question.stage
-        parts += ["", Text(speech.say(f"ask-{asked}"))]
+        parts += ["", Text(speech.say(f"ask-{asked}", count=view.owed))]
     return Group(*parts)
 
 
@@ -140,13 +140,14 @@ def diggers(view: DinoBonesView, names: Sequence[str], speech: Words) -> Table:
 
 
 def chisels(digger: Digger, speech: Words) -> str:
-    return ", ".join(
-        [
-            speech.say("sharp", count=digger.sharp),
-            speech.say("dull", count=digger.dull + digger.spent),
-            speech.say("on-slab", count=digger.on_slab),
-        ]
-    )
+    words = [
+        speech.say("sharp", count=digger.sharp),
+        speech.say("dull", count=digger.dull),
+        speech.say("on-slab", count=digger.on_slab),
+    ]
+    if digger.spent:
+        words.append(speech.say("spent", count=digger.spent))
+    return ", ".join(words)
 
 
 def collection(digger: Digger, speech: Words) -> str:

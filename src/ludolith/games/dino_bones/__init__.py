@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.errors import UnknownMove
+from ludolith.engine.errors import BadOptionValue, UnknownMove
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -22,6 +22,9 @@ from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.view import DinoBonesView
 
+LOT = "lot"
+SEATS = ("first_seat", "second_seat", "third_seat", "fourth_seat", "fifth_seat")
+
 
 class DinoBonesGame(Game):
     name = "dino_bones"
@@ -32,7 +35,7 @@ class DinoBonesGame(Game):
         Option("layout", ("A", "B"), "A", "DB-02"),
         Option("equipment", (0, 1, 2), 0, "DB-60"),
         Option("tie", ("marker", "active"), "marker", "DB-24"),
-        Option("first_player", ("lot", "first_seat"), "lot", "DB-06"),
+        Option("first_player", (LOT, *SEATS), LOT, "DB-06"),
         file_option("components", "DB-01", read),
     )
     move_type = DinoBonesMove
@@ -57,7 +60,14 @@ class DinoBonesGame(Game):
         state.all_face_down = options["layout"] == "B"
         state.cards_each = int(options["equipment"])
         state.ties_from_active = options["tie"] == "active"
-        state.first_by_lot = options["first_player"] == "lot"
+        first = options["first_player"]
+        state.first_by_lot = first == LOT
+        if first != LOT:
+            state.first = SEATS.index(str(first))
+        if state.first >= players:
+            raise BadOptionValue(
+                f"option first_player cannot be {first}: there are {players} seats (DB-06)"
+            )
         return state
 
     def describe(self, code: int) -> Move:

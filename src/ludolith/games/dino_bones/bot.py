@@ -28,7 +28,6 @@ from ludolith.games.dino_bones.codes import (
     CLOSING,
     DIG,
     DIVISION,
-    END_TURN,
     HELMET,
     LAST_SKELETONS,
     LAST_TWO,
@@ -145,7 +144,7 @@ def plain_choice(game: DinoBones, seat: i64, moves: vec[i64], rng: Rng, denying:
         return PASS
     if stage == CLOSING:
         bought = best_purchase(game, seat, moves, 0)
-        return END_TURN if bought == _NONE else bought
+        return PASS if bought == _NONE else bought
     if stage == VOUCHER:
         bought = best_purchase(game, seat, moves, 0)
         return moves[len(moves) - 1] if bought == _NONE else bought

@@ -22,7 +22,6 @@ from ludolith.games.dino_bones.codes import (
     END_TURN,
     FRACTURE_MAP,
     HELMET,
-    LAST_SKELETONS,
     LAST_TWO,
     LIFT,
     LOOK,
@@ -30,7 +29,6 @@ from ludolith.games.dino_bones.codes import (
     PASS,
     PLACE,
     PLAY,
-    QUICK_SHARPENING,
     RADAR,
     SELL,
     STRONG_TOOL,
@@ -58,7 +56,13 @@ from ludolith.games.dino_bones.components import (
 from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.equipment import MOST_LIFTED, MOST_LOOKED, hidden_from
 from ludolith.games.dino_bones.geometry import MEMBER, WORD, WORDS
-from ludolith.games.dino_bones.leader import can_sharpen, help_price, may_sell, reachable
+from ludolith.games.dino_bones.leader import (
+    can_break,
+    can_sharpen,
+    help_price,
+    may_sell,
+    reachable,
+)
 from ludolith.games.dino_bones.position import NOTHING, Position
 from ludolith.games.dino_bones.skeletons import can_assemble
 
@@ -67,8 +71,6 @@ _ONLY_PASS: Final = vec[i64]([PASS])
 _PASS_OR_HELMET: Final = vec[i64]([PASS, PLAY + HELMET_CARD])
 _PASS_OR_BRUSH: Final = vec[i64]([PASS, PLAY + BRUSH_CARD])
 WITH_CAST: Final = ASSEMBLE_WITH_CAST - ASSEMBLE
-# Cards that can always be played in the own turn; the others only when they do something.
-_ALWAYS: Final = (1 << BACKPACK) | (1 << JACKHAMMER)
 
 
 def choices(game: Position, seat: i64) -> vec[i64]:
@@ -150,9 +152,7 @@ def turn_choices(game: Position, seat: i64) -> vec[i64]:
     ends: i64 = 0
     if not game.owed and (game.placed or not borders):
         ends = end_turns(game, seat)
-    helps: i64 = 0
-    if can_pay:
-        helps = 3 if can_sharpen(game, seat) else 1
+    helps = helps_at_once(game, seat) if can_pay else 0
     built = assemblies(game, seat)
     extras = count(ends) + count(helps) + count(bought) + count(sold) + count(built) + count(cards)
     moves = _BLANK[: extras + count(dug) + borders]
@@ -170,6 +170,12 @@ def turn_choices(game: Position, seat: i64) -> vec[i64]:
         for word in range(WORDS):
             number = put(moves, number, with_tool[word], USE_TOOL + word * WORD)
     return moves
+
+
+def helps_at_once(game: Position, seat: i64) -> i64:
+    """Of strong tool (1) and quick sharpening (2) those that could do something (DB-40)."""
+    helps: i64 = 1 if can_break(game) else 0
+    return helps | 2 if can_sharpen(game, seat) else helps
 
 
 def affordable(game: Position, seat: i64, placements: vec[i64], with_tool: vec[i64]) -> i64:
@@ -216,10 +222,14 @@ def assemblies(game: Position, seat: i64) -> i64:
 
 def playable(game: Position, seat: i64) -> i64:
     """The cards in hand that do something as an extra action now (DB-63)."""
-    cards: i64 = _ALWAYS
-    if game.amber[seat] >= help_price(game) - 1:
+    cards = bit(BACKPACK)
+    helps = helps_at_once(game, seat)
+    helpful = helps or game.in_stock or reachable(game, seat)
+    if helpful and game.amber[seat] >= help_price(game) - 1:
         cards |= bit(VOUCHER_CARD)
-    if can_sharpen(game, seat):
+    if helps & 1:
+        cards |= bit(JACKHAMMER)
+    if helps & 2:
         cards |= bit(WHETSTONE)
     if hidden_from(game, seat):
         cards |= bit(GROUND_RADAR)
@@ -241,15 +251,13 @@ def voucher_choices(game: Position, seat: i64) -> vec[i64]:
     """The help the voucher is for; in the last turn only a purchase (DB-50)."""
     if game.resume == CLOSING:
         return members(game.in_stock, BUY)
+    helps = helps_at_once(game, seat)
     dug = reachable(game, seat)
-    moves = _BLANK[: 2 + count(game.in_stock) + count(dug)]
-    moves[0] = STRONG_TOOL
-    number: i64 = 1
-    if can_sharpen(game, seat):
-        moves[1] = QUICK_SHARPENING
-        number = 2
+    moves = _BLANK[: count(helps) + count(game.in_stock) + count(dug)]
+    number = put(moves, 0, helps, STRONG_TOOL)
     number = put(moves, number, game.in_stock, BUY)
-    return moves[: put(moves, number, dug, DIG)]
+    put(moves, number, dug, DIG)
+    return moves
 
 
 def radar_choices(game: Position, seat: i64) -> vec[i64]:
@@ -278,8 +286,7 @@ def closing_choices(game: Position, seat: i64) -> vec[i64]:
     """Assembling, sale and purchase, with the cards that belong to them (DB-50)."""
     price = help_price(game)
     amber = game.amber[seat]
-    moves = _BLANK[:80]
-    moves[0] = END_TURN
+    moves = _BLANK[:80]  # the first is to pass
     number: i64 = 1
     if amber >= price:
         number = put(moves, number, game.in_stock, BUY)
@@ -299,58 +306,3 @@ def last_skeleton_choices(game: Position, seat: i64) -> vec[i64]:
     moves = _BLANK[: 1 + count(built)]
     put(moves, 1, built, ASSEMBLE)
     return moves
-
-
-# -- why not
-
-
-def forbidding_rule(game: Position, move: i64) -> str:
-    """The rule that says what may be chosen now."""
-    stage = game.stage
-    if stage == PART:
-        return "DB-21"
-    if stage in (HELMET, BRUSH, BRUSH_FIND, RADAR, FRACTURE_MAP, VOUCHER):
-        return "DB-63"
-    if stage == DIVISION:
-        return "DB-25"
-    if stage in (LAST_TWO, CLOSING):
-        return "DB-50"
-    if stage == LAST_SKELETONS:
-        return "DB-30"
-    return turn_rule(game, move)
-
-
-def turn_rule(game: Position, move: i64) -> str:
-    """The rule about this kind of move in a turn."""
-    if move >= LIFT or (game.owed and (move >= PLACE or move < 0 or 0 < move < STRONG_TOOL)):
-        return "DB-10"
-    if move >= USE_TOOL:
-        return "DB-41"
-    if move >= PLACE:
-        return "DB-13" if is_free(game, move - PLACE) else "DB-12"
-    if move >= LOOK or PLAY <= move < DIG:
-        return "DB-63"
-    if move >= DIG:
-        return "DB-42"
-    if move >= ASSEMBLE:
-        return "DB-31"
-    if move >= SELL:
-        return "DB-46"
-    if move >= BUY:
-        return "DB-45"
-    if move >= TAKE:
-        return "DB-25"
-    if STRONG_TOOL <= move <= QUICK_SHARPENING:
-        return "DB-40"
-    if END_TURN <= move < STRONG_TOOL:
-        return "DB-16" if game.placed else "DB-11"
-    return "DB-11"
-
-
-def is_free(game: Position, border: i64) -> bool:
-    """Whether a border lies between two slab tiles and bears no chisel."""
-    word = border // WORD
-    if word >= WORDS:
-        return False
-    slab = game.slab
-    return (slab.inner[word] & ~slab.covered[word]) >> (border % WORD) & 1 == 1

@@ -186,9 +186,12 @@ def share(finds: i64) -> i64:
 
 
 def shares(game: Position, finds: i64, seats: i64, weight: vec[i64]) -> vec[i64]:
-    """Who takes how many of so many finds: seat, tiles, next seat, tiles … in order."""
+    """Who takes how many of so many finds: seat, tiles, next seat, tiles … in order.
+
+    For the last of them none may be left (DB-29).
+    """
     order = NOTHING
-    while seats and finds:
+    while seats:
         seat = first_in_order(game, seats, weight)
         seats &= ~bit(seat)
         order = append(append(order, seat), share(finds))
@@ -262,6 +265,7 @@ def ask_brush(game: Position) -> None:
     game.to_ask = 0
     leave_to_leader(game)
     game.participants = 0
+    game.waiting = 0
     next_fragment(game)
 
 

@@ -46,7 +46,14 @@ def take_last(game: Position, seat: i64, move: i64) -> None:
 
 
 def close(game: Position) -> None:
-    """The last turn is over: the others may still assemble (DB-30)."""
+    """The last turn is over."""
+    game.ended_by = 51
+    game.to_ask = (1 << game.players) - 1
+    ask_last_skeletons(game)
+
+
+def close_as_before(game: Position) -> None:
+    """As an earlier version had it: whose turn it was is not asked for a last skeleton."""
     game.ended_by = 51
     game.to_ask = ((1 << game.players) - 1) & ~bit(game.active)
     ask_last_skeletons(game)
@@ -62,7 +69,10 @@ def abandon(game: Position) -> None:
 
 
 def ask_last_skeletons(game: Position) -> None:
-    """Ask the next player who may be able to assemble; whoever holds a card may hold the cast."""
+    """Ask the next player who may be able to assemble, from the one whose turn it was on (DB-30).
+
+    Whoever holds a card may hold the plaster cast.
+    """
     game.stage = LAST_SKELETONS
     while game.to_ask:
         seat = game.next_of(game.to_ask, game.active)

@@ -136,7 +136,7 @@ class ChiselsReturned(Event, frozen=True, tag="chisels-returned", kw_only=True):
 
 
 class ShareSet(Event, frozen=True, tag="share-set", kw_only=True):
-    """How many finds a participant takes, told in the order in which they take."""
+    """How many finds a participant takes, in the order of taking; 0: none are left (DB-29)."""
 
     seat: int
     chisels: int

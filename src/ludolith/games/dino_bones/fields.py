@@ -34,7 +34,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("idle_turns", 0, MOST_TURNS, "in a row without a tile leaving the slab"),
         Field("supply", 0, MOST_AMBER, "amber in the supply"),
         Field("help_price", 0, MOST, "amber for the next help"),
-        Field("owed", 0, CHISELS, "chisels still to sharpen or lift"),
+        Field("owed", 0, CHISELS, "chisels that must still be lifted"),
         Field("placed", 0, MOST, "chisels placed in this turn"),
         Field("charges", 0, MOST, "chisels that may ignore boulders in this turn"),
         Field("sold", 0, 1, "the sale of this turn is made"),

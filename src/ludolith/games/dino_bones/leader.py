@@ -39,7 +39,18 @@ def reachable(game: Position, seat: i64) -> i64:
 
 
 def can_sharpen(game: Position, seat: i64) -> bool:
-    return game.dull[seat] > 0 or game.on_slab(seat) > 0
+    """Whether there is a chisel to sharpen or to lift beyond those owed already (DB-40)."""
+    return game.dull[seat] + game.on_slab(seat) > game.owed
+
+
+def can_break(game: Position) -> bool:
+    """Whether boulders lie on more free borders than may be ignored already (DB-40)."""
+    slab = game.slab
+    bouldered: i64 = 0
+    for word in range(WORDS):
+        boulders = game.one_boulder[word] | game.two_boulders[word]
+        bouldered += count(boulders & slab.inner[word] & ~slab.covered[word])
+    return bouldered > game.charges
 
 
 def buy_help(game: Position, seat: i64, move: i64) -> None:

@@ -69,6 +69,7 @@ STEPS: Final = (  # explanation and position
     ("turn", 6),
     ("boulders", 7),
     ("help", 8),
+    ("rest", 8),
     ("goal", 8),
 )
 

@@ -20,7 +20,7 @@ from ludolith.games.dino_bones.geometry import BORDERS, MOST_PARTS, PLACES
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Play no card, look at or lift no more, assemble nothing more."""
+    """Play no card, look at or lift no more, assemble nothing more, be done with the last turn."""
 
 
 class EndTurn(Move, frozen=True, tag="end-turn"):

@@ -79,7 +79,7 @@ class Position(State):
 
     # -- the turn
     spent: i64 = 0  # chisels used on boulders
-    owed: i64 = 0  # chisels still to sharpen or lift
+    owed: i64 = 0  # chisels still to lift; more only while dull ones are being sharpened
     placed: i64 = 0
     charges: i64 = 0  # chisels that may ignore boulders
     helps: i64 = 0  # bought

@@ -22,12 +22,13 @@ from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.rng import Rng
 from ludolith.games.dino_bones import division, ending, equipment, leader, skeletons, turn
 from ludolith.games.dino_bones.box import reread
-from ludolith.games.dino_bones.choices import choices, forbidding_rule
+from ludolith.games.dino_bones.choices import choices
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
     BRUSH,
     BRUSH_FIND,
+    CLOSING,
     DIG,
     DIVISION,
     END_TURN,
@@ -51,6 +52,7 @@ from ludolith.games.dino_bones.faults import faults_of
 from ludolith.games.dino_bones.observe import observe
 from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
 from ludolith.games.dino_bones.redeal import redeal
+from ludolith.games.dino_bones.refusals import allowed_before, forbidding_rule
 from ludolith.games.dino_bones.setup import lay_out
 from ludolith.games.dino_bones.view import DinoBonesView, look
 
@@ -71,6 +73,7 @@ class DinoBones(Position):
         game.cards_each = self.cards_each
         game.ties_from_active = self.ties_from_active
         game.first_by_lot = self.first_by_lot
+        game.first = self.first
         if self.heard is not None:
             game.listen()
         lay_out(game)
@@ -86,7 +89,10 @@ class DinoBones(Position):
         return choices(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
-        return forbidding_rule(self, move)
+        return forbidding_rule(self, seat, move)
+
+    def allowed_before(self, seat: i64, move: i64) -> bool:
+        return allowed_before(self, seat, move)
 
     def act(self, seat: i64, move: i64) -> None:
         stage = self.stage
@@ -105,8 +111,10 @@ class DinoBones(Position):
         elif move == PASS:
             if stage == LAST_SKELETONS:
                 ending.pass_last_skeletons(self, seat)
+            elif stage == CLOSING:
+                ending.close(self)
             else:
-                self.stage = TURN  # no more looking or lifting
+                turn.go_on(self)  # no more looking or lifting
         else:
             self.act_in_turn(seat, move)
 
@@ -125,7 +133,7 @@ class DinoBones(Position):
             if self.stage == TURN:
                 turn.end_turn(self, move - END_TURN)
             else:
-                ending.close(self)
+                ending.close_as_before(self)
         elif move >= LOOK:
             equipment.look_under(self, seat, move - LOOK)
         elif move >= DIG or move < SELL:

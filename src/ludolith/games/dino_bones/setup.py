@@ -103,7 +103,8 @@ def hand_out(game: Position) -> None:
     game.dull = _ZEROS[:players]
     game.amber = _ZEROS[:players]
     game.supply = game.box.amber
-    game.first = game.rng.below(players) if game.first_by_lot else 0
+    if game.first_by_lot:
+        game.first = game.rng.below(players)
     if game.heard is not None:
         telling.first_player(game)
     seat = game.first

@@ -114,7 +114,9 @@ def returned(game: Position, seat: int, dull: int, sharp: int, rule: int) -> Non
 
 def shares(game: Position, order: Sequence[int]) -> None:
     for seat, tiles in zip(order[::2], order[1::2], strict=True):
-        game.tell(events.ShareSet(seat=seat, chisels=game.weight[seat], tiles=tiles))
+        rule = "DB-25" if tiles else "DB-29"
+        chisels = game.weight[seat]
+        game.tell(events.ShareSet(seat=seat, chisels=chisels, tiles=tiles, rule=rule))
 
 
 def took(game: Position, seat: int, place: int, rule: int) -> None:

@@ -35,12 +35,17 @@ def begin_turn(game: Position, seat: i64) -> None:
 
 
 def go_on(game: Position) -> None:
-    """Back to the player whose turn it is; sharpen what needs no choice."""
+    """Back to the player whose turn it is; what is owed is sharpened as far as chisels are dull.
+
+    What is still owed then must be lifted off the slab, if so many lie there (DB-10, DB-44).
+    """
     game.stage = TURN
     game.asked = game.active
-    if game.owed and (game.dull[game.active] >= game.owed or not game.on_slab(game.active)):
-        sharpen(game, game.owed)
-        game.owed = 0
+    if game.owed:
+        game.owed -= sharpen(game, game.owed)
+        lying = game.on_slab(game.active)
+        if game.owed > lying:
+            game.owed = lying
 
 
 def sharpen(game: Position, chisels: i64) -> i64:
@@ -56,8 +61,8 @@ def sharpen(game: Position, chisels: i64) -> i64:
 
 
 def lift_owed(game: Position, border: i64) -> None:
-    """Sharpen the dull chisels there are, and lift one of those still owed (DB-10, DB-44)."""
-    game.owed -= sharpen(game, game.owed) + 1
+    """Lift one of the chisels still owed (DB-10, DB-44)."""
+    game.owed -= 1
     lift(game, border)
     go_on(game)
 

@@ -10,7 +10,6 @@ import msgspec
 from ludolith.engine.bits import count, members
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.dino_bones import codes
-from ludolith.games.dino_bones.choices import forbidding_rule
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
     CARDS,
@@ -36,6 +35,7 @@ from ludolith.games.dino_bones.position import (
     Position,
 )
 from ludolith.games.dino_bones.preview import previews, shares_of
+from ludolith.games.dino_bones.refusals import asked_rule
 from ludolith.games.dino_bones.shapes import Preview, Share
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
     supply: int  # amber
     stock: dict[str, int]  # the leader's tiles
     help_price: int  # amber for the next help in this turn
-    owed: int  # chisels the active player must still sharpen or lift before placing
+    owed: int  # chisels the active player must still lift before placing
     placed: int  # chisels placed in this turn
     charges: int  # chisels that may ignore boulders in this turn
     sold: bool  # the sale of this turn is made
@@ -246,7 +246,7 @@ def question(game: Position) -> Question | None:
     counted = game.stage in (codes.FRACTURE_MAP, codes.RADAR, codes.DIVISION)
     owing = game.stage == codes.TURN and game.owed > 0
     left = game.left if counted else game.owed if owing else None
-    return Question(STAGES[game.stage], forbidding_rule(game, -1), left)
+    return Question(STAGES[game.stage], asked_rule(game), left)
 
 
 # -- the slab

@@ -22,9 +22,13 @@ option-tie-help = From whom on players with equally many chisels are ordered, cl
 option-tie-marker = from the first player
 option-tie-active = from the player whose turn it is
 option-first_player = First player
-option-first_player-help = Whether the first player is drawn by lot or sits in the first seat.
+option-first_player-help = Who has the first turn, and goes first in ties when finds are divided: by lot, or a seat of your choice.
 option-first_player-lot = by lot
 option-first_player-first_seat = the first seat
+option-first_player-second_seat = the second seat
+option-first_player-third_seat = the third seat
+option-first_player-fourth_seat = the fourth seat
+option-first_player-fifth_seat = the fifth seat
 option-components = Components
 option-components-help = A file of your own with the contents of the box, where you know them better.
 
@@ -125,16 +129,16 @@ character-name = { $character ->
 ## Decisions
 
 move-pass = Done
-move-pass-help = No card, nothing more to lift, to look at or to assemble.
+move-pass-help = No card, nothing more to lift, to look at, to trade or to assemble.
 move-end-turn = { $keep ->
     [0] End the turn, keep no chisel
     [1] End the turn, keep 1 sharp chisel
    *[other] End the turn, keep { $keep } sharp chisels
 }
 move-end-turn-help = { $keep ->
-    [0] All your chisels turn dull.
-    [1] 1 chisel stays sharp, the others turn dull.
-   *[other] { $keep } chisels stay sharp, the others turn dull.
+    [0] Your sharp chisels and those spent on boulders turn dull; those on the slab stay.
+    [1] 1 chisel stays sharp; your other sharp ones and those spent on boulders turn dull.
+   *[other] { $keep } chisels stay sharp; your other sharp ones and those spent on boulders turn dull.
 }
 move-buy-strong-tool = Help: strong tool
 move-buy-strong-tool-help = Two chisels you place this turn ignore boulders.
@@ -216,9 +220,10 @@ event-chisels-returned = Chisels go back to { $seat }; dull: { $dull }, sharp: {
 event-share-set = { $seat } had { $chisels ->
         [one] { $chisels } chisel
        *[other] { $chisels } chisels
-    } on the cut and takes { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+    } on the cut and { $tiles ->
+        [0] gets nothing: no tile is left
+        [one] takes { $tiles } tile
+       *[other] takes { $tiles } tiles
     }.
 event-find-taken = { $seat } takes: { tile-name }.
 event-finds-left = To the leader: { $places_count ->
@@ -252,8 +257,11 @@ event-game-ended = { $seats_count ->
 
 ## Questions
 
-ask-turn = Lay your chisels, or ask the leader for help.
-ask-lift = Too few dull chisels: lift some of yours off the slab.
+ask-turn = Lay your chisels, or get help.
+ask-lift = Nothing is left to sharpen: lift { $count ->
+        [one] { $count } chisel
+       *[other] { $count } chisels
+    } of yours off the slab.
 ask-voucher = Which help is the voucher for?
 ask-fracture_map = Lift up to two of your chisels.
 ask-radar = Look under up to three tiles.
@@ -263,7 +271,7 @@ ask-division = Take your share of the finds.
 ask-brush = The rest goes to the leader. Do you play a card?
 ask-brush_find = Which find do you save?
 ask-last_two = Take one of the last two tiles.
-ask-closing = Your last turn: assemble, sell, buy, then end it.
+ask-closing = Your last turn: assemble, sell or buy, and then you are done.
 ask-last_skeletons = The dig is over. Assemble what you still can.
 
 ## Things on the board
@@ -271,6 +279,7 @@ ask-last_skeletons = The dig is over. Assemble what you still can.
 turn = Turn { $turn }
 sharp = sharp: { $count }
 dull = dull: { $count }
+spent = spent on boulders: { $count }
 on-slab = on the slab: { $count }
 amber = amber: { $count }
 plants = plants: { $count } ({ $points })

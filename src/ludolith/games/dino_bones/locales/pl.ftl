@@ -22,9 +22,13 @@ option-tie-help = Od kogo, zgodnie z ruchem wskazówek zegara, liczy się graczy
 option-tie-marker = od pierwszego gracza
 option-tie-active = od gracza, który wykonuje turę
 option-first_player = Pierwszy gracz
-option-first_player-help = Czy pierwszego gracza wskazuje los, czy zostaje nim osoba na pierwszym miejscu.
+option-first_player-help = Kto zaczyna i kto jest pierwszy przy remisie w podziale: losowo albo z wybranego miejsca.
 option-first_player-lot = losowo
-option-first_player-first_seat = pierwsze miejsce
+option-first_player-first_seat = z pierwszego miejsca
+option-first_player-second_seat = z drugiego miejsca
+option-first_player-third_seat = z trzeciego miejsca
+option-first_player-fourth_seat = z czwartego miejsca
+option-first_player-fifth_seat = z piątego miejsca
 option-components = Zawartość pudełka
 option-components-help = Własny plik z zawartością pudełka, jeśli znasz ją lepiej.
 
@@ -125,16 +129,16 @@ character-name = { $character ->
 ## Decyzje
 
 move-pass = Gotowe
-move-pass-help = Bez karty, bez dalszego zdejmowania, oglądania i składania.
+move-pass-help = Bez karty, bez dalszego zdejmowania, oglądania, handlu i składania.
 move-end-turn = { $keep ->
     [0] Zakończ turę bez zachowania dłuta
     [1] Zakończ turę i zachowaj 1 ostre dłuto
    *[other] Zakończ turę, zachowane ostre dłuta: { $keep }
 }
 move-end-turn-help = { $keep ->
-    [0] Wszystkie twoje dłuta się stępią.
-    [1] 1 dłuto zostanie ostre, pozostałe się stępią.
-   *[other] Ostre dłuta, które zostaną: { $keep }; pozostałe się stępią.
+    [0] Ostre dłuta i te zużyte na głazy się stępią; te na płycie zostaną.
+    [1] 1 dłuto zostanie ostre; inne ostre i zużyte na głazy się stępią.
+   *[other] Ostre dłuta, które zostaną: { $keep }; inne ostre i zużyte na głazy się stępią.
 }
 move-buy-strong-tool = Pomoc: mocne narzędzie
 move-buy-strong-tool-help = Dwa dłuta położone w tej turze nie zważają na głazy.
@@ -219,6 +223,7 @@ event-finds-turned-up = { $places_count ->
 }
 event-chisels-returned = { $seat } zabiera dłuta; tępe: { $dull }, ostre: { $sharp }.
 event-share-set = { $seat }: dłuta na cięciu: { $chisels }, udział w podziale: { $tiles ->
+        [0] nic, kafelków już nie ma
         [one] { $tiles } kafelek
         [few] { $tiles } kafelki
        *[other] { $tiles } kafelków
@@ -259,8 +264,12 @@ event-game-ended = { $seats_count ->
 
 ## Pytania
 
-ask-turn = Kładź dłuta albo poproś kierownika o pomoc.
-ask-lift = Za mało tępych dłut: zdejmij swoje z płyty.
+ask-turn = Kładź dłuta albo poproś o pomoc.
+ask-lift = Nie ma już czego ostrzyć: zdejmij z płyty { $count ->
+        [one] { $count } swoje dłuto
+        [few] { $count } swoje dłuta
+       *[other] { $count } swoich dłut
+    }.
 ask-voucher = Na jaką pomoc przeznaczasz talon?
 ask-fracture_map = Zdejmij do dwóch swoich dłut.
 ask-radar = Obejrzyj do trzech kafelków.
@@ -270,7 +279,7 @@ ask-division = Weź swoją część znalezisk.
 ask-brush = Reszta przypada kierownikowi. Zagrywasz kartę?
 ask-brush_find = Które znalezisko ratujesz?
 ask-last_two = Weź jeden z dwóch ostatnich kafelków.
-ask-closing = Twoja ostatnia tura: składaj, sprzedawaj, kupuj, potem ją zakończ.
+ask-closing = Twoja ostatnia tura: możesz składać, sprzedawać i kupować.
 ask-last_skeletons = Koniec wykopalisk. Złóż, co jeszcze możesz.
 
 ## Na stole
@@ -278,6 +287,7 @@ ask-last_skeletons = Koniec wykopalisk. Złóż, co jeszcze możesz.
 turn = Tura { $turn }
 sharp = ostre: { $count }
 dull = tępe: { $count }
+spent = zużyte na głazy: { $count }
 on-slab = na płycie: { $count }
 amber = bursztyn: { $count }
 plants = rośliny: { $count } ({ $points })

@@ -8,10 +8,10 @@ game-goal = Раскалывайте плиту долотами, делите �
 
 ## Настройки
 
-option-layout = Плита
+option-layout = Раскладка плиты
 option-layout-help = Как выложена плита: тайлы через один лицом вверх (для первых раскопок) или все лицом вниз.
-option-layout-A = через один лицом вверх
-option-layout-B = все лицом вниз
+option-layout-A = вариант А: через один лицом вверх
+option-layout-B = вариант Б: все лицом вниз
 option-equipment = Карты снаряжения
 option-equipment-help = Сколько тайных карт снаряжения получает каждый игрок.
 option-equipment-0 = без карт
@@ -22,9 +22,13 @@ option-tie-help = От кого по часовой стрелке считаю�
 option-tie-marker = от первого игрока
 option-tie-active = от того, чей ход
 option-first_player = Первый игрок
-option-first_player-help = Определяет ли первого игрока жребий или им становится сидящий на первом месте.
+option-first_player-help = Кто ходит первым и первым же берёт при ничьей в дележе: по жребию или с выбранного места.
 option-first_player-lot = по жребию
-option-first_player-first_seat = первое место
+option-first_player-first_seat = с первого места
+option-first_player-second_seat = со второго места
+option-first_player-third_seat = с третьего места
+option-first_player-fourth_seat = с четвёртого места
+option-first_player-fifth_seat = с пятого места
 option-components = Состав коробки
 option-components-help = Ваш собственный файл с содержимым коробки, если вы знаете его точнее.
 
@@ -95,16 +99,16 @@ card-name = { $card ->
 }
 card-effect = { $card ->
     [backpack] До конца игры в конце каждого хода можно сохранить ещё одно острое долото.
-    [voucher] Помощь, купленная с этой картой, стоит на 1 янтарь меньше.
+    [voucher] Помощь, купленная с этой картой, стоит на 1 кристалл янтаря меньше.
     [whetstone] Заточите ещё 2 долота.
     [jackhammer] Одна граница в этот ход стоит одно долото, сколько бы валунов там ни было.
     [ground_radar] Тайно посмотрите до 3 тайлов плиты, лежащих лицом вниз.
-    [amber_vein] Возьмите 2 янтаря.
+    [amber_vein] Возьмите 2 кристалла янтаря.
     [fracture_map] Снимите с плиты до 2 своих долот, они остаются острыми.
     [helmet] В этом дележе у вас считается на одно долото больше.
     [brush] Возьмите один из тайлов, которые достались бы руководителю.
     [plaster_cast] Заменяет одну недостающую часть скелета.
-    [museum_contract] Продажа в этот ход приносит 2 янтаря.
+    [museum_contract] Продажа в этот ход приносит 2 кристалла янтаря.
    *[tent] В конце этого хода все ваши острые долота остаются острыми.
 }
 help-name = { $help ->
@@ -125,16 +129,16 @@ character-name = { $character ->
 ## Решения
 
 move-pass = Готово
-move-pass-help = Не играть карту, больше ничего не снимать, не смотреть и не собирать.
+move-pass-help = Не играть карту, больше ничего не снимать, не смотреть, не продавать, не покупать и не собирать.
 move-end-turn = { $keep ->
     [0] Закончить ход, не сохраняя долот
     [1] Закончить ход и сохранить 1 острое долото
    *[other] Закончить ход, сохранив острых долот: { $keep }
 }
 move-end-turn-help = { $keep ->
-    [0] Все ваши долота затупятся.
-    [1] 1 долото останется острым, остальные затупятся.
-   *[other] Острыми останутся долот: { $keep }, прочие затупятся.
+    [0] Острые долота и потраченные на валуны затупятся; лежащие на плите останутся там.
+    [1] 1 долото останется острым; другие острые и потраченные на валуны затупятся.
+   *[other] Останется острых долот: { $keep }; другие острые и потраченные на валуны затупятся.
 }
 move-buy-strong-tool = Помощь: крепкий инструмент
 move-buy-strong-tool-help = Два долота, положенные в этот ход, не замечают валунов.
@@ -148,7 +152,7 @@ move-choose-part = { $part ->
     [4] Делить пятую часть
    *[other] Делить шестую часть
 }
-move-choose-part-help = Части равны. Тайлы этой переворачивают и делят.
+move-choose-part-help = Части равны. Тайлы этой открывают и делят.
 move-take-find = Взять: { tile-name }
 move-take-find-help = Этот тайл попадёт в вашу коллекцию.
 move-buy-fossil = Купить: { tile-name }
@@ -180,10 +184,10 @@ event-slab-laid = { $layout ->
 }
 event-first-player-set = Первым ходит { $seat }.
 event-head-start = { $seat } начинает с преимуществом: { $sharp ->
-        [0] янтарь – { $amber }.
+        [0] { $amber } кристалл янтаря.
        *[other] { $amber ->
             [0] 1 острое долото.
-           *[other] 1 острое долото, янтарь – { $amber }.
+           *[other] 1 острое долото и { $amber } кристалл янтаря.
         }
     }
 event-card-dealt = { $seat } получает карту «{ card-name }».
@@ -213,12 +217,13 @@ event-part-chosen = { $seat } выбирает, какую часть делит
        *[other] { $places_count } тайлов
     }.
 event-finds-turned-up = { $places_count ->
-    [one] Перевёрнут { $places_count } тайл.
-    [few] Перевёрнуты { $places_count } тайла.
-   *[other] Перевёрнуто { $places_count } тайлов.
+    [one] Открыт { $places_count } тайл.
+    [few] Открыты { $places_count } тайла.
+   *[other] Открыто { $places_count } тайлов.
 }
 event-chisels-returned = { $seat } забирает долота; тупых: { $dull }, острых: { $sharp }.
 event-share-set = { $seat }: долот на расколе { $chisels }, доля в дележе — { $tiles ->
+        [0] ничего: тайлов не осталось
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
@@ -230,15 +235,23 @@ event-finds-left = Руководителю достаётся { $places_count -
        *[other] { $places_count } тайлов
     }.
 event-skeleton-assembled = { $seat } собирает скелет: { species-name }.
-event-amber-gained = { $seat } получает янтарь: { $amber }.
-event-help-bought = { $seat } платит янтарь ({ $amber }) за помощь: { help-name }.
+event-amber-gained = { $seat } получает { $amber ->
+        [one] { $amber } кристалл
+        [few] { $amber } кристалла
+       *[other] { $amber } кристаллов
+    } янтаря.
+event-help-bought = { $seat } платит { $amber ->
+        [one] { $amber } кристалл
+        [few] { $amber } кристалла
+       *[other] { $amber } кристаллов
+    } янтаря за помощь: { help-name }.
 event-tile-dug-out = { $seat } извлекает тайл { $place }: { tile-name }.
 event-tile-bought = { $seat } покупает тайл: { tile-name }.
 event-tile-sold = { $seat } продаёт тайл: { tile-name }.
 event-card-played = { $seat } играет карту «{ card-name }».
 event-radar-used = { $seat } смотрит тайл { $place }.
 event-radar-showed = { $seat } видит на тайле { $place }: { tile-name }.
-event-last-two-reached = Перевёрнуты последние два тайла: { $seat } берёт один, другой достаётся руководителю.
+event-last-two-reached = Открыты последние два тайла: { $seat } берёт один, другой достаётся руководителю.
 event-dig-abandoned = Раскопки прекращены: ничего не откололось уже { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
@@ -259,8 +272,12 @@ event-game-ended = { $seats_count ->
 
 ## Вопросы
 
-ask-turn = Кладите долота или обратитесь за помощью к руководителю.
-ask-lift = Тупых долот не хватает: снимите свои с плиты.
+ask-turn = Кладите долота или просите помощи.
+ask-lift = Точить больше нечего: снимите с плиты { $count ->
+        [one] { $count } своё долото
+        [few] { $count } своих долота
+       *[other] { $count } своих долот
+    }.
 ask-voucher = На какую помощь пойдёт купон?
 ask-fracture_map = Снимите до двух своих долот.
 ask-radar = Посмотрите до трёх тайлов.
@@ -270,7 +287,7 @@ ask-division = Возьмите свою долю находок.
 ask-brush = Остаток уходит руководителю. Сыграете карту?
 ask-brush_find = Какую находку спасаете?
 ask-last_two = Возьмите один из последних двух тайлов.
-ask-closing = Ваш последний ход: собирайте, продавайте, покупайте, затем закончите его.
+ask-closing = Ваш последний ход: можно собирать, продавать и покупать.
 ask-last_skeletons = Раскопки закончены. Соберите всё, что ещё можете.
 
 ## На столе
@@ -278,6 +295,7 @@ ask-last_skeletons = Раскопки закончены. Соберите вс�
 turn = Ход { $turn }
 sharp = острые: { $count }
 dull = тупые: { $count }
+spent = потрачены на валуны: { $count }
 on-slab = на плите: { $count }
 amber = янтарь: { $count }
 plants = растения: { $count } ({ $points })
@@ -286,8 +304,12 @@ cards-in-hand = карты: { $count }
 own-hand = Ваше снаряжение
 leader-stock = Запас руководителя
 empty-stock = пусто
-amber-supply = Янтаря осталось: { $count }
-help-price = Следующая помощь: янтарь { $amber }
+amber-supply = Осталось кристаллов янтаря: { $count }
+help-price = Следующая помощь: { $amber ->
+        [one] { $amber } кристалл
+        [few] { $amber } кристалла
+       *[other] { $amber } кристаллов
+    }
 would-split = Долото здесь расколет плиту
 finds = Находки
 face-down = Лицом вниз
