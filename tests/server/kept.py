@@ -28,7 +28,7 @@ SETTINGS = Settings()
 class Asleep(Thinker):
     """Bots that think for ever: nothing happens at their tables."""
 
-    async def think(self, table: Table, seat: int, level: str) -> int:
+    async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
         return await asyncio.Future[int]()
 
 
