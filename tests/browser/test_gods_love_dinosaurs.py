@@ -241,7 +241,7 @@ def test_the_guided_game_takes_the_very_click_it_asks_for(invite: Invite) -> Non
     person = invite(game=GAME)
     person.open(f"/learn/{GAME}")
     whole = lesson()
-    meant, laying = person.page.locator(".meant"), person.button("board-gld-place")
+    meant, laying = person.page.locator("[data-meant]"), person.button("board-gld-place")
     for step in whole.steps[:-1]:
         person.sees(f"lesson-{step.text}")
         cells = whole.frames[step.frame].view["worlds"][0]["cells"]

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from ludolith.text.languages import known
-
-if TYPE_CHECKING:
-    from babel import Locale
 
 COMMON: Final = "ludolith.text"
 
@@ -30,14 +27,14 @@ class UnsoundText(ValueError):
 class Minus(FluentInt):
     """MINUS in a message: a number that may be below zero, with a real minus, not a hyphen."""
 
-    def format(self, locale: Locale) -> str:
+    def format(self, locale: object) -> str:
         return str(int(self)).replace("-", "−")
 
 
 class Signed(Minus):
     """SIGNED in a message: a number that is added or taken away, with its sign."""
 
-    def format(self, locale: Locale) -> str:
+    def format(self, locale: object) -> str:
         return f"+{int(self)}" if self > 0 else super().format(locale)
 
 
