@@ -14,6 +14,7 @@ import pytest
 from ludolith.cli.checking import WORDS
 from ludolith.server import checking, checksum
 from ludolith.server.run import DATABASE, locked_folder
+from ludolith.server.signing import KEY, PUBLIC, signer_of
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append
 from ludolith.table import acts
@@ -135,6 +136,15 @@ def test_what_a_crash_left_in_the_log_counts(ludolith: Ludolith, folder: Path) -
     before = files(crashed)
     assert ludolith("store", "check", "--data", crashed) == (0, sound(ACTS + 1), "")
     assert files(crashed) == before
+
+
+def test_a_damaged_key_is_told(ludolith: Ludolith, folder: Path) -> None:
+    signer_of(folder)
+    assert ludolith("store", "check", "--data", folder) == (0, sound(ACTS), "")
+    (folder / PUBLIC).write_text("another key")
+    code, out, err = ludolith("store", "check", "--data", folder)
+    assert (code, out) == (1, sound(ACTS))
+    assert f"the key {folder / KEY} is damaged" in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

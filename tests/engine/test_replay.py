@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludolith.engine import chance
 from ludolith.engine.chance import Contribution
@@ -17,7 +19,9 @@ from ludolith.engine.errors import (
     WrongPlayerCount,
 )
 from ludolith.engine.records import Record, Result, Seat, from_json, load, sealed, to_json
-from ludolith.engine.replay import fingerprint, replay, verify
+from ludolith.engine.replay import ending, fingerprint, replay, verify
+from ludolith.engine.rng import new_rng
+from tests.engine.pond import Pond
 from tests.engine.recorded import GAME, OPTIONS, PARTS, SEATS, live_game, seeded_game
 
 TRUE = seeded_game()
@@ -238,3 +242,17 @@ def test_a_fingerprint_tells_positions_apart() -> None:
     other = state.clone()
     other.apply(2, 0)
     assert fingerprint(other) != before, "a secret choice is part of it"
+
+
+class Reversed(Pond):
+    """Most fish is worth most points, but others win."""
+
+    def victors(self) -> vec[i64]:
+        return vec[i64]([1])
+
+
+def test_the_end_of_a_record_tells_victors_and_the_chance_to_come() -> None:
+    end = ending(Pond(2, new_rng(7)))
+    assert ending(Pond(2, new_rng(7))) == end
+    assert ending(Pond(2, new_rng(8))) != end, "the chance to come is part of it"
+    assert ending(Reversed(2, new_rng(7))) != end, "who wins is part of it"

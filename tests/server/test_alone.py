@@ -97,6 +97,19 @@ def test_bots_play_on_for_ever_where_that_is_wanted(serve: Callable[..., Live]) 
     wait_until(lambda: live.http.get(f"/api/tables/{table}").json()["phase"] == "over")
 
 
+def test_the_patience_of_bots_counts_from_the_moment_the_last_viewer_goes(
+    serve: Callable[..., Live],
+) -> None:
+    live = serve(msgspec.structs.replace(QUICK, bots_alone=1e6))
+    made = live.make(players=3, bots="casual", start=True)
+    ann = live.player(made["table"], made["key"])
+    room = rooms(live)[made["table"]]
+    room._left -= 2e6  # she came long ago
+    ann.close()
+    wait_until(lambda: not room.audience.connections)
+    assert not room._deserted()
+
+
 def test_a_thought_about_a_question_that_is_gone_is_given_up(live: Live) -> None:
     begun: list[int] = []
     given_up: list[int] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -11,11 +13,16 @@ import pytest
 from ludolith.engine.records import from_json
 from ludolith.engine.replay import verify
 from ludolith.games import game
+from ludolith.server.sqlite import SqliteStore
+from ludolith.server.store import Append
 from tests.server.live import QUICK, Live, Player, wait_until
 
 HEX = "0123456789abcdef"
 ENDLESS = msgspec.structs.replace(QUICK, parts_within=1e6, pages_within=1e6)
-IMPATIENT = msgspec.structs.replace(QUICK, parts_within=0.05, pages_within=0.05)
+# Waits a moment for the parts of those who are there, and for ever for their pages to load.
+NO_PARTS = msgspec.structs.replace(QUICK, parts_within=0.05, pages_within=1e6)
+# The other way round.
+NO_PAGES = msgspec.structs.replace(QUICK, parts_within=1e6, pages_within=0.05)
 
 
 @pytest.fixture
@@ -97,7 +104,7 @@ def test_a_spectator_is_not_waited_for_and_may_not_contribute(endless: Live) -> 
 
 
 def test_who_does_not_answer_in_time_is_left_out(serve: Callable[..., Live]) -> None:
-    live = serve(IMPATIENT)
+    live = serve(NO_PARTS)
     ann, bob = people(live, True, True)
     ann.ask("start", fill="steady")
     until_starting(ann)
@@ -146,12 +153,12 @@ def test_a_table_opened_and_started_in_one_waits_for_its_hosts_page(endless: Liv
 
 
 def test_a_host_who_never_comes_is_not_waited_for_endlessly(serve: Callable[..., Live]) -> None:
-    live = serve(IMPATIENT)
+    live = serve(NO_PAGES)
     made = live.make(players=3, bots="steady", start=True, contributes=True)
     wait_until(lambda: live.http.get(f"/api/tables/{made['table']}").json()["phase"] == "playing")
 
 
-def test_a_table_whose_game_was_about_to_begin_goes_on_after_a_restart(
+def test_a_table_whose_game_was_about_to_begin_goes_on_by_itself_after_a_restart(
     serve: Callable[..., Live],
 ) -> None:
     live = serve(ENDLESS)
@@ -161,13 +168,56 @@ def test_a_table_whose_game_was_about_to_begin_goes_on_after_a_restart(
     shown = table_of(ann)["commitment"]
     contribute(ann)
     table = live.made["table"]
-    live.settings = IMPATIENT
+    live.settings = NO_PAGES
     live.restart()
-    wait_until(lambda: live.http.get(f"/api/tables/{table}").json()["phase"] == "playing")
+    rooms = live.app.state.rooms.rooms  # a request would load the table, which would do
+    wait_until(lambda: table in rooms and rooms[table].table.phase == "playing")
     again = live.http.get(f"/api/tables/{table}").json()
     assert again["commitment"] == shown
     assert again["parts"] == [{"member": 0, "part": part_of(ann)}]
     assert bob.member == 1
+
+
+def test_a_silent_device_is_waited_for_only_a_moment_from_its_hello_on(
+    serve: Callable[..., Live],
+) -> None:
+    live = serve(NO_PARTS)
+    made = live.make(players=3, bots="steady", start=True, contributes=True)
+    joe = live.player(made["table"], contributes=True)
+    assert table_of(joe)["starting"], "a spectator gives no part"
+    ann = live.player(made["table"], made["key"], contributes=True)
+    until_playing(ann)
+    assert table_of(ann)["parts"] == []
+
+
+def test_a_device_that_comes_back_silent_after_a_restart_is_waited_for_only_a_moment(
+    serve: Callable[..., Live],
+) -> None:
+    live = serve(ENDLESS)
+    people(live, True, True)[0].ask("start", fill="steady")
+    key, table = live.made["key"], live.made["table"]
+    live.settings = NO_PARTS
+    live.restart()
+    until_playing(live.player(table, key, contributes=True))
+
+
+def test_a_device_that_goes_while_the_start_is_stored_is_waited_for_only_a_moment(
+    serve: Callable[..., Live],
+) -> None:
+    live = serve(NO_PARTS)
+    ann, _ = people(live, False, True)
+    room = live.app.state.rooms.rooms[live.made["table"]]
+    append = SqliteStore.append
+
+    def append_as_all_go(store: SqliteStore, entry: Append) -> asyncio.Future[None]:
+        for one in room.audience.connections:
+            one.contributes = False
+        return append(store, entry)
+
+    with patch.object(SqliteStore, "append", append_as_all_go):
+        ann.ask("start", fill="steady")
+        until_playing(ann)
+    assert table_of(ann)["parts"] == []
 
 
 def test_a_part_can_still_be_given_after_a_restart(endless: Live) -> None:

@@ -145,6 +145,28 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_default(
     assert f"ludolith_bot_failures_total {failures}.0" in metrics.text().decode()
 
 
+@pytest.mark.parametrize("nonsense", [-1, 99])
+def test_a_bot_that_chooses_what_is_not_legal_is_replaced_by_the_default(
+    monkeypatch: pytest.MonkeyPatch, nonsense: int
+) -> None:
+    scene = Scene(people=1).started("steady")
+    metrics = Metrics()
+
+    async def choose(*_: object) -> int:
+        return nonsense
+
+    async def think() -> int:
+        thinker = Thinker(Settings(bot_workers=1), metrics)
+        try:
+            return await thinker.think(scene.table, 1, "steady")
+        finally:
+            await thinker.close()
+
+    monkeypatch.setattr(Thinker, "_ask", choose)
+    assert asyncio.run(think()) == scene.table.game.default_move(scene.state, 1)
+    assert "ludolith_bot_failures_total 1.0" in metrics.text().decode()
+
+
 def test_what_a_bot_gets_holds_nothing_it_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two positions that look alike to a seat are sent to its bot alike but for fresh chance."""
     sent: list[bytes] = []

@@ -13,7 +13,7 @@ from ludolith.engine.replay import verify
 from ludolith.engine.signatures import check_signature, fingerprint_of
 from ludolith.games import game
 from ludolith.server.errors import CannotServe
-from ludolith.server.signing import KEY, new_signer, signer_of
+from ludolith.server.signing import KEY, PUBLIC, new_signer, signer_of
 from tests.engine.recorded import live_game
 from tests.server.live import Live
 from tests.server.process import Process
@@ -28,7 +28,44 @@ def test_a_key_is_made_once_and_is_private(tmp_path: Path) -> None:
     first = signer_of(tmp_path)
     assert (tmp_path / KEY).stat().st_mode & 0o777 == 0o600
     assert signer_of(tmp_path).public == first.public
-    assert [path.name for path in tmp_path.iterdir()] == [KEY]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [KEY, PUBLIC]
+    assert (tmp_path / PUBLIC).read_text() == f"{first.public}\n"
+
+
+def test_a_key_without_its_public_half_gets_it_once(tmp_path: Path) -> None:
+    first = signer_of(tmp_path)
+    (tmp_path / PUBLIC).unlink()
+    assert signer_of(tmp_path).public == first.public
+    assert (tmp_path / PUBLIC).read_text() == f"{first.public}\n"
+
+
+def test_a_key_that_was_moved_away_makes_place_for_a_new_one(tmp_path: Path) -> None:
+    first = signer_of(tmp_path)
+    (tmp_path / KEY).unlink()
+    second = signer_of(tmp_path)
+    assert second.public != first.public
+    assert signer_of(tmp_path).public == second.public
+
+
+@pytest.mark.parametrize("damaged", [KEY, PUBLIC])
+def test_no_single_bit_can_change_without_the_server_refusing_or_signing_as_before(
+    tmp_path: Path, damaged: str
+) -> None:
+    public = signer_of(tmp_path).public
+    file = tmp_path / damaged
+    sound = file.read_bytes()
+    refusals = []
+    for bit in range(len(sound) * 8):
+        changed = bytearray(sound)
+        changed[bit // 8] ^= 1 << bit % 8
+        file.write_bytes(changed)
+        try:
+            assert signer_of(tmp_path).public == public, bit
+        except CannotServe as problem:
+            refusals.append(str(problem))
+        assert file.read_bytes() == changed, "it is left as it is"
+    assert len(refusals) > len(sound) * 6
+    assert all(said.startswith(f"the key {tmp_path / KEY} is damaged") for said in refusals)
 
 
 def test_two_servers_have_two_keys() -> None:
@@ -54,7 +91,11 @@ def test_a_key_that_cannot_be_read_or_made_is_refused_with_its_place(tmp_path: P
 
 
 def test_a_server_with_a_damaged_key_says_so_in_one_line_and_does_not_start(tmp_path: Path) -> None:
-    (tmp_path / KEY).write_text("no key")
+    signer_of(tmp_path)
+    kept = (tmp_path / PUBLIC).read_bytes()
+    (tmp_path / KEY).unlink()
+    signer_of(tmp_path)
+    (tmp_path / PUBLIC).write_bytes(kept)  # now the key is another than it was
     said = Process.refused(tmp_path)
     assert said.startswith(f"ludolith: the key {tmp_path / KEY} is damaged")
     assert said.count("\n") == 1

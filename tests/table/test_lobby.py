@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from itertools import combinations
+
+import msgspec
 import pytest
 
 from ludolith import games
@@ -29,6 +32,7 @@ from ludolith.table.requests import (
     Start,
     SwapSeats,
 )
+from ludolith.text import Speech
 from tests.table.scene import Scene
 
 
@@ -168,6 +172,44 @@ def test_nobody_is_called_like_a_bot_at_the_table_in_any_language(name: str) -> 
     scene = Scene(people=2)
     scene.ask(0, SeatBot(2, "steady"))
     assert refuses(scene, 1, Rename(name)) is NameTaken
+
+
+FORMER = ["Ann", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet", "Halite"]
+
+
+def old_table() -> Scene:
+    """A table of eight from acts that hold no names of bots."""
+    scene = Scene(players=8, people=1)
+    for seat in range(1, 8):
+        act = msgspec.json.encode({"act": "bot-sat", "seat": seat, "level": "steady"})
+        scene.happen([msgspec.json.decode(act, type=acts.AnyAct)])
+    return scene
+
+
+def test_bots_of_an_old_table_keep_the_names_they_had() -> None:
+    scene = old_table()
+    assert scene.table.names() == FORMER
+    scene.ask(0, SeatBot(5, "random"))
+    assert scene.rebuilt().names() == FORMER
+    names = [Speech("ru").player(name, "steady") for name in ("Flint", "Halite")]
+    assert names == ["Кремень", "Галит"]
+
+
+def test_a_bot_finds_a_name_beside_any_bots_of_an_old_table() -> None:
+    for gone in combinations(range(1, 8), 2):
+        scene = old_table()
+        for seat in gone:
+            scene.ask(0, OpenSeat(seat))
+        scene.ask(0, Start("steady"))
+        assert len(set(scene.table.names())) == 8
+
+
+def test_the_name_of_a_bot_is_kept_with_the_act_that_seats_it() -> None:
+    scene = Scene(players=8, people=1)
+    scene.ask(0, Start("steady"))
+    told = [act.name for act in scene.history if isinstance(act, acts.BotSat)]
+    assert ["Ann", *told] == scene.table.names() == scene.rebuilt().names()
+    assert "Fluorite" in told
 
 
 def test_a_bot_of_another_level_keeps_its_name() -> None:

@@ -15,6 +15,7 @@ from ludolith.cli.words import Words, printable, words
 from ludolith.server.checking import Fault, InUse, StoreCheck, only_read, unused
 from ludolith.server.errors import CannotServe, Part, What
 from ludolith.server.run import DATABASE, LOCK
+from ludolith.server.signing import check_key
 
 WORDS: Final[dict[tuple[Part, What], str]] = {
     ("table", "missing"): "damage-table-missing",
@@ -47,8 +48,17 @@ def check(data: Path | None, lang: str | None) -> None:
         refuse(speech.tell("store-in-use", folder=str(folder)))
     except (CannotServe, PermissionError) as problem:
         refuse(speech.tell("store-unreadable", why=str(problem)))
-    if faults:
+    if key_is_damaged(folder) or faults:
         raise typer.Exit(FAILED)
+
+
+def key_is_damaged(folder: Path) -> bool:
+    try:
+        check_key(folder)
+    except CannotServe as problem:
+        say(str(problem))
+        return True
+    return False
 
 
 def tell_all(found: StoreCheck, speech: Words) -> int:

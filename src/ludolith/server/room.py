@@ -118,6 +118,7 @@ class Room:
         self._clock_timer: asyncio.TimerHandle | None = None
         self._undo_timer: asyncio.TimerHandle | None = None
         self._begin_timer: asyncio.TimerHandle | None = None
+        self._devices_came = True  # one of those whose parts are awaited has been here since
 
     # -- changes
 
@@ -262,6 +263,8 @@ class Room:
     def wake(self) -> None:
         """Begin to live: after it was made, or loaded from the store."""
         self.clock.follow(self.table, self._loop.time())
+        # A game promised in this room was promised to devices that were here.
+        self._devices_came = self.table.promise is None
         self.carry_on()
 
     def rouse(self) -> None:
@@ -294,18 +297,22 @@ class Room:
         elif self._undo_timer is None:
             patience = self.house.settings.undo_within
             self._undo_timer = self._loop.call_later(patience, self._start, self._refuse_undo)
-        self._await_parts()
+        self.await_parts()
 
-    def _await_parts(self) -> None:
-        """A game that is about to begin waits a moment for parts of its chance."""
+    def await_parts(self) -> None:
+        """A game about to begin waits a moment for parts of its chance, longer for their pages."""
         promise = self.table.promise
         if promise is None:
             self._stop(self._begin_timer)
             self._begin_timer = None
-        elif self._begin_timer is None:
-            here = promise.missing() & self.audience.contributors()
+            self._devices_came = True
+            return
+        come = not self._devices_came and promise.missing() & self.audience.contributors()
+        if come or self._begin_timer is None:
+            self._devices_came = self._devices_came or bool(come)
             settings = self.house.settings
-            patience = settings.parts_within if here else settings.pages_within
+            patience = settings.parts_within if self._devices_came else settings.pages_within
+            self._stop(self._begin_timer)
             self._begin_timer = self._loop.call_later(patience, self._start, self._begin)
 
     def _let_bots_think(self) -> None:

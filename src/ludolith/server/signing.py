@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 KEY: Final = "signing-key.pem"
+PUBLIC: Final = "signing-key.pub"  # the public half in hex, by which damage to the key is noticed
 MOST_BYTES: Final = 10_000
 
 
@@ -54,29 +57,63 @@ def new_signer() -> Signer:
 def signer_of(data: Path) -> Signer:
     """The key in a data folder, made when the folder has none."""
     file = data / KEY
-    try:
+    with telling_faults(file):
         if not file.exists():
             make_key(file)
-        with file.open("rb") as opened:
-            return read_key(opened.read(MOST_BYTES))
+        signer = sound_key(data)
+        if not (data / PUBLIC).exists():
+            write_whole(data / PUBLIC, f"{signer.public}\n".encode(), 0o644)
+    return signer
+
+
+def check_key(data: Path) -> None:
+    """Raise CannotServe if the key in a data folder is damaged; change nothing."""
+    if (data / KEY).exists():
+        with telling_faults(data / KEY):
+            sound_key(data)
+
+
+@contextlib.contextmanager
+def telling_faults(file: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as problem:
         raise CannotServe(f"cannot use the key {file}: {problem.strerror or problem}") from None
+
+
+def sound_key(data: Path) -> Signer:
+    """The key in a data folder, if it is the one whose public half was written beside it.
+
+    Most damage to a key makes another key of it, which only the public half tells.
+    """
+    file, public = data / KEY, data / PUBLIC
+    try:
+        with file.open("rb") as opened:
+            signer = read_key(opened.read(MOST_BYTES))
     except ValueError as problem:
         raise CannotServe(
             f"the key {file} is damaged ({problem}): put back a copy of it, or move it away for a "
             "new one"
         ) from None
+    if public.exists():
+        with public.open("rb") as opened:
+            kept = opened.read(MOST_BYTES).strip()
+        if kept != signer.public.encode():
+            raise CannotServe(
+                f"the key {file} is damaged (it does not fit {public}): put back copies of both, "
+                "or move both away for a new one"
+            )
+    return signer
 
 
 def read_key(text: bytes) -> Signer:
     """A key from its file; raises ValueError with what is wrong with it."""
-    from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
     try:
         key = load_pem_private_key(text, password=None)
-    except (ValueError, TypeError, UnsupportedAlgorithm):
+    except Exception:  # the library has many faults for bytes that are no key
         raise ValueError("not a private key in PEM") from None
     if not isinstance(key, Ed25519PrivateKey):
         raise ValueError("not a key of Ed25519")
@@ -84,7 +121,7 @@ def read_key(text: bytes) -> Signer:
 
 
 def make_key(file: Path) -> None:
-    """Whole or not at all, and for nobody else to read."""
+    """For nobody else to read."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import (
         Encoding,
@@ -95,8 +132,14 @@ def make_key(file: Path) -> None:
     text = Ed25519PrivateKey.generate().private_bytes(
         Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()
     )
-    beside = file.with_suffix(".new")
-    with os.fdopen(os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as opened:
+    file.with_name(PUBLIC).unlink(missing_ok=True)  # of a key that was moved away
+    write_whole(file, text, 0o600)
+
+
+def write_whole(file: Path, text: bytes, mode: int) -> None:
+    """Whole or not at all."""
+    beside = file.with_name(f"{file.name}.new")
+    with os.fdopen(os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, mode), "wb") as opened:
         opened.write(text)
         opened.flush()
         os.fsync(opened.fileno())

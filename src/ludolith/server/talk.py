@@ -223,6 +223,7 @@ class _Asked:
         # Lines seen as somebody else were others; they are sent again.
         same_eyes = not one.greeted or one.member == member
         one.member, one.greeted, one.contributes = member, True, hello.contributes
+        self.room.await_parts()
         one.tell(audience.welcome(member, hello.last if same_eyes else None, one.loop.time()))
         announced = audience.announced
         audience.announce()

@@ -67,11 +67,12 @@ class SeatOpened(Act, frozen=True, tag="seat-opened"):
     seat: int
 
 
-class BotSat(Act, frozen=True, tag="bot-sat"):
-    """The host put a bot on a free seat."""
+class BotSat(Act, frozen=True, tag="bot-sat", omit_defaults=True):
+    """The host put a bot on a free seat, or chose another level for the one there."""
 
     seat: int
     level: str
+    name: str = ""  # empty in acts of before: then it follows from the names at the table
 
 
 class SeatsSwapped(Act, frozen=True, tag="seats-swapped"):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from ludolith import bots
 from ludolith.engine import chance
@@ -22,7 +22,7 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.files import NO_FILES, Files, options_set
-from ludolith.table.names import clean_name, likeness, read_as
+from ludolith.table.names import bot_name, clean_name, likeness, read_as
 from ludolith.table.table import Table
 
 CLOCKS = (None, 15, 30, 60, 120, 300)
@@ -221,7 +221,15 @@ class _Desk:
         self.known_level(level)
         if self.table.chairs[seat].member is not None:
             raise SeatTaken(f"seat {seat} is taken")
-        return [acts.BotSat(seat, level)]
+        return self.bots([seat], level)
+
+    def bots(self, seats: Sequence[int], level: str) -> list[acts.AnyAct]:
+        """A bot on each of these seats; one that is there already keeps its name."""
+        sitting = [(chair.name, chair.bot) for chair in self.table.chairs]
+        for seat in seats:
+            name, bot = sitting[seat]
+            sitting[seat] = (name if bot else bot_name(sitting), level)
+        return [acts.BotSat(seat, level, sitting[seat][0]) for seat in seats]
 
     def swap_seats(self, one: int, other: int) -> list[acts.AnyAct]:
         self.host_in_lobby()
@@ -261,7 +269,7 @@ class _Desk:
             self.known_level(fill)
         self.table.game.ready()
         secret = chance.new_secret().hex()
-        filling: list[acts.AnyAct] = [acts.BotSat(seat, str(fill)) for seat in free]
+        filling = self.bots(free, str(fill))
         seated = [member for member in self.table.members if self.table.seats_of(member)]
         asked = tuple([member for member in seated if member in contributors])
         return [*filling, acts.Promised(secret, asked) if asked else acts.Started(secret)]

@@ -13,6 +13,8 @@ from ludolith.text import LANGUAGES, Speech
 # Under these a bot sits; every reader sees the word of their own language. No two begin alike in
 # any of the languages, and there are as many as a table can have seats.
 BOTS: Final = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Fluorite", "Garnet", "Opal")
+# The names in tables of before, in their order.
+_FORMER: Final = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet", "Halite")
 
 MOST_NAME: Final = 24
 MOST_MARKS: Final = 2  # on one letter; more is no writing but a flood over the lines around it
@@ -74,10 +76,20 @@ def read_as(name: str, bot: str | None) -> frozenset[str]:
 def bot_name(sitting: Iterable[tuple[str, str | None]]) -> str:
     """A name for one more bot: pieces are marked by their initial, so it begins like no other.
 
-    `sitting` are those at the table, each with the level if it is a bot.
+    `sitting` are those at the table, each with the level if it is a bot. Where bots with former
+    names sit, all initials may be taken; then only the name is another.
     """
-    taken = {seen[:1] for name, bot in sitting for seen in read_as(name, bot)}
-    return next(name for name in BOTS if not {s[:1] for s in _bot_likenesses(name)} & taken)
+    taken = {seen for name, bot in sitting for seen in read_as(name, bot)}
+    free = [name for name in BOTS if not _bot_likenesses(name) & taken]
+    initials = {seen[:1] for seen in taken}
+    apart = [name for name in free if not {s[:1] for s in _bot_likenesses(name)} & initials]
+    return (apart or free)[0]
+
+
+def former_bot_name(sitting: Iterable[str]) -> str:
+    """As bots were named before their names were kept, and before they were translated."""
+    taken = {likeness(name)[:1] for name in sitting}
+    return next(name for name in _FORMER if likeness(name)[:1] not in taken)
 
 
 @cache

@@ -19,7 +19,7 @@ from ludolith.engine.records import Record, Seat
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, notes
 from ludolith.table.changes import Change, Entry, Question
-from ludolith.table.names import bot_name
+from ludolith.table.names import former_bot_name
 from ludolith.table.play import Play
 from ludolith.table.plies import Ply
 from ludolith.table.promise import Promise
@@ -167,7 +167,7 @@ class Table:
             case acts.SeatOpened():
                 self.chairs[act.seat] = Chair()
             case acts.BotSat():
-                self._seat_bot(act.seat, act.level)
+                self._seat_bot(act)
             case acts.SeatsSwapped():
                 self._swap(act.one, act.other)
             case acts.SeatsSet():
@@ -300,11 +300,10 @@ class Table:
         self.log = []
         self.asked = {}
 
-    def _seat_bot(self, seat: int, level: str) -> None:
-        """A bot that is there already keeps its name at another level."""
-        chair = self.chairs[seat]
-        name = chair.name if chair.bot else bot_name([(one.name, one.bot) for one in self.chairs])
-        self.chairs[seat] = Chair(name=name, bot=level)
+    def _seat_bot(self, act: acts.BotSat) -> None:
+        chair = self.chairs[act.seat]
+        former = chair.name if chair.bot else former_bot_name(self.names())
+        self.chairs[act.seat] = Chair(name=act.name or former, bot=act.level)
 
     def _swap(self, one: int, other: int) -> None:
         places = list(range(self.players))

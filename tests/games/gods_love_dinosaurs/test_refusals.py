@@ -150,6 +150,27 @@ def test_a_step_that_leads_to_no_prey_is_refused_by_the_rule_about_the_end() -> 
     assert refused(table, "Anna", step(table, "Anna", A, NEST)) == "GLD-32"
 
 
+def test_a_way_that_leads_to_prey_too_far_off_is_refused_by_the_rule_about_the_range() -> None:
+    table = Scenario()
+    table.world("Anna", {A: "lake tiger", B: "lake", C: "lake", D: "lake frog", NORTH: "lake frog"})
+    table.activate("tiger")
+    assert refused(table, "Anna", step(table, "Anna", A, B)) == "GLD-31"
+
+
+def test_prey_off_the_line_of_an_eagle_is_refused_by_the_rule_about_the_line() -> None:
+    table = Scenario()
+    table.world(
+        "Anna", {A: "lake eagle", B: "lake", C: "lake", (3, -1): "plain rabbit", NORTH: "lake frog"}
+    )
+    table.activate("eagle")
+    assert refused(table, "Anna", step(table, "Anna", A, B)) == "GLD-31"
+
+
+def test_a_player_who_waits_is_told_a_rule_as_well() -> None:
+    table = Scenario()
+    assert table.game.forbids(1, -1) == "GLD-10"
+
+
 def test_an_empty_cell_is_no_place_to_stop() -> None:
     table = tigers()
     table.go("Anna", E, D)

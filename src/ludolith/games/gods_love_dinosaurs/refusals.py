@@ -19,6 +19,7 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     STOP,
     TAKE,
     TAKING,
+    WAITING,
     YOUNG,
 )
 from ludolith.games.gods_love_dinosaurs.components import (
@@ -29,7 +30,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     MOUNTAIN,
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL
-from ludolith.games.gods_love_dinosaurs.reach import dinosaur_ways, steps_of
+from ludolith.games.gods_love_dinosaurs.reach import dinosaur_ways, spread, steps_of
 
 if TYPE_CHECKING:
     from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 # What may be chosen is said by these; a move of another kind breaks them, too.
 _RULES: Final = {
+    WAITING: "GLD-10",
     TAKING: "GLD-10",
     PLACING: "GLD-11",
     BREEDING: "GLD-20",
@@ -47,7 +49,7 @@ _RULES: Final = {
 
 
 def forbidding_rule(game: Position, seat: int, move: int) -> str:
-    """The rule that forbids this move of a player who is asked; -1: what may be chosen now."""
+    """The rule that forbids a player this move; -1: the one that says what may be chosen now."""
     world = game.worlds[seat]
     doing = world.doing
     if world.spare:
@@ -102,7 +104,22 @@ def against_step(world: Ecosystem, cell: int, direction: int) -> str:
         return against_dinosaurs_step(world, cell, direction)
     if world.animal == EAGLE and world.running and direction != world.heading:
         return "GLD-31"
-    return "GLD-32"
+    target = world.neighbour(cell, direction)
+    too_far = target != NO_CELL and leads_to_prey(world, target, cell)
+    return "GLD-31" if too_far else "GLD-32"
+
+
+def leads_to_prey(world: Ecosystem, target: int, start: int) -> bool:
+    """Whether a hunter that could go as far as it likes, and turn, would find prey this way."""
+    barred = world.hunters() | world.herd[DINOSAUR] | 1 << start
+    reached = 0
+    new = 1 << target & ~barred
+    while new:
+        if new & world.prey():
+            return True
+        reached |= new
+        new = spread(world, new) & ~barred & ~reached
+    return False
 
 
 def against_dinosaurs_step(world: Ecosystem, cell: int, direction: int) -> str:

@@ -62,6 +62,9 @@ bot-emerald = Emerald
 bot-fluorite = Fluorite
 bot-garnet = Garnet
 bot-opal = Opal
+# At tables of before; no new bot is called so.
+bot-flint = Flint
+bot-halite = Halite
 
 ## Opponents any game has
 

@@ -63,6 +63,9 @@ bot-emerald = Szmaragd
 bot-fluorite = Fluoryt
 bot-garnet = Granat
 bot-opal = Opal
+# Przy dawnych stołach; nowe boty tak się nie nazywają.
+bot-flint = Krzemień
+bot-halite = Halit
 
 ## Przeciwnicy dostępni w każdej grze
 
