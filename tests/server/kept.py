@@ -104,7 +104,8 @@ async def serve_from(path: Path) -> Found:
         found: dict[str, tuple[object, ...]] = {
             table: (await all_of(store, table), table in awake, table in listed) for table in TABLES
         }
-        return Found(found, store.set_aside.tables() + store.set_aside.records())
+        aside = store.set_aside
+        return Found(found, aside.tables() + aside.records() + aside.logs())
     finally:
         await rooms.close()
         await store.close()

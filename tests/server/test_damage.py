@@ -320,6 +320,7 @@ def test_one_damaged_byte_stops_no_server(
             "set_aside": 1,
             "damaged_tables": ["robo…"],
             "damaged_records": [],
+            "damaged_logs": [],
         }
         assert "\nludolith_set_aside 1.0\n" in live.http.get("/metrics").text
         for table in TABLES:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from ludolith.engine import records
 from ludolith.engine.records import Record
 from ludolith.server import reads
+from ludolith.server.ahead import fault_of, kept_logs, log_of
 from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.damage import shown
 from ludolith.server.errors import CannotServe, Damaged
@@ -53,7 +54,7 @@ def unused(lock: Path) -> Iterator[None]:
 @contextlib.contextmanager
 def only_read(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that leaves nothing behind; raises CannotServe."""
-    ahead, index = (path.with_name(path.name + ending) for ending in ("-wal", "-shm"))
+    ahead, index = log_of(path), path.with_name(path.name + "-shm")
     # What a crash left in the write-ahead log counts; to read that, SQLite makes an index of it.
     settled = not ahead.exists() or ahead.stat().st_size == 0
     clean_up = not settled and not index.exists()
@@ -83,6 +84,8 @@ class StoreCheck:
         # Raises what makes every reading fail.
         wrong = broken_schema(connection, STEPS[:version])
         wrong += broken_pages(connection)
+        wrong += filter(None, [fault_of(log_of(path))])
+        wrong += (f"{copy.name} is a damaged log: acts may be missing" for copy in kept_logs(path))
         self.file_faults = [Fault("", None, line) for line in wrong]
         self._entry = self._columns("tables", Entry._fields)
         self._act = self._columns("acts", ("number", "act", "checksum"))
