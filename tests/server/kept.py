@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -88,16 +89,27 @@ class Found(msgspec.Struct):
     damaged: list[str]  # as /health names them
 
 
-async def serve_from(path: Path) -> Found:
-    """Start as a server does, without its network; raises CannotServe.
-
-    Only tables with something to do are built; the others by their acts, which takes less time.
-    """
+@asynccontextmanager
+async def rooms_over(path: Path) -> AsyncIterator[Rooms]:
+    """The rooms of a server without its network, not opened yet; raises CannotServe."""
     store = SqliteStore(path)
     metrics = Metrics()
     thinker, finder = Asleep(SETTINGS, metrics), Finder(SETTINGS, metrics)
     rooms = Rooms(House(store, thinker, finder, metrics, SETTINGS))
     try:
+        yield rooms
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def serve_from(path: Path) -> Found:
+    """Start as a server does, without its network; raises CannotServe.
+
+    Only tables with something to do are built; the others by their acts, which takes less time.
+    """
+    async with rooms_over(path) as rooms:
+        store = rooms.house.store
         await rooms.open()
         awake = set(rooms.rooms)
         listed = {table for table, _ in await store.open_tables(99, DAY)}
@@ -106,9 +118,6 @@ async def serve_from(path: Path) -> Found:
         }
         aside = store.set_aside
         return Found(found, aside.tables() + aside.records() + aside.logs())
-    finally:
-        await rooms.close()
-        await store.close()
 
 
 async def all_of(store: Store, table: str) -> list[object]:

@@ -19,28 +19,12 @@ from ludolith.server.settings import DAY
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Summary
 from ludolith.table import acts
-from tests.server.kept import TABLES, Found, keep_all, serve_from
+from tests.server.kept import TABLES, Found, serve_from
 from tests.server.live import Live
 from tests.server.process import Process
 
 FLIPS = 200
 PEOPLE, ROBOTS, OVER, TWICE, LOBBY, LISTED = TABLES
-
-
-@pytest.fixture(scope="session")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A sound store."""
-    path = tmp_path_factory.mktemp("whole") / "s"
-    asyncio.run(keep_all(path))
-    return path.read_bytes()
-
-
-@pytest.fixture
-def path(whole: bytes, tmp_path: Path) -> Path:
-    """A copy of it, to be damaged."""
-    copy = tmp_path / DATABASE
-    copy.write_bytes(whole)
-    return copy
 
 
 def damage(path: Path, *statements: str) -> None:
