@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from ludolith.engine import records
+from ludolith.server.checking import Fault, StoreCheck, only_read
 from ludolith.server.errors import StoreFailed
 from ludolith.server.finder import Finder
 from ludolith.server.metrics import Metrics
@@ -136,3 +138,23 @@ async def all_of(store: Store, table: str) -> list[object]:
 
 
 TABLES = tuple(scenes())
+
+
+# -- damage
+
+
+def damage(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.executescript(statement)
+    connection.close()
+
+
+def checked(path: Path) -> list[Fault]:
+    """What is wrong with a store that can be read at all."""
+    with only_read(path) as connection:
+        found = StoreCheck(connection, path)
+        return [
+            *found.file_faults,
+            *(one for table in found.tables for one in found.faults_of(table)),
+        ]
