@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from ludolith.server.run import DATABASE
 from ludolith.server.settings import Settings
+from tests.server.kept import keep_all
 from tests.server.live import QUICK, Live
 
 
@@ -27,3 +30,19 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Live]]:
 def live(serve: Callable[..., Live]) -> Live:
     """A quick server."""
     return serve()
+
+
+@pytest.fixture(scope="session")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A sound store."""
+    path = tmp_path_factory.mktemp("whole") / "s"
+    asyncio.run(keep_all(path))
+    return path.read_bytes()
+
+
+@pytest.fixture
+def path(whole: bytes, tmp_path: Path) -> Path:
+    """A copy of it, to be damaged."""
+    copy = tmp_path / DATABASE
+    copy.write_bytes(whole)
+    return copy

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 
 from ludolith.engine import records
+from ludolith.server.checking import Fault, StoreCheck, only_read
 from ludolith.server.errors import StoreFailed
 from ludolith.server.finder import Finder
 from ludolith.server.metrics import Metrics
@@ -88,26 +91,35 @@ class Found(msgspec.Struct):
     damaged: list[str]  # as /health names them
 
 
-async def serve_from(path: Path) -> Found:
-    """Start as a server does, without its network; raises CannotServe.
-
-    Only tables with something to do are built; the others by their acts, which takes less time.
-    """
+@asynccontextmanager
+async def rooms_over(path: Path) -> AsyncIterator[Rooms]:
+    """The rooms of a server without its network, not opened yet; raises CannotServe."""
     store = SqliteStore(path)
     metrics = Metrics()
     thinker, finder = Asleep(SETTINGS, metrics), Finder(SETTINGS, metrics)
     rooms = Rooms(House(store, thinker, finder, metrics, SETTINGS))
     try:
+        yield rooms
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def serve_from(path: Path) -> Found:
+    """Start as a server does, without its network; raises CannotServe.
+
+    Only tables with something to do are built; the others by their acts, which takes less time.
+    """
+    async with rooms_over(path) as rooms:
+        store = rooms.house.store
         await rooms.open()
         awake = set(rooms.rooms)
         listed = {table for table, _ in await store.open_tables(99, DAY)}
         found: dict[str, tuple[object, ...]] = {
             table: (await all_of(store, table), table in awake, table in listed) for table in TABLES
         }
-        return Found(found, store.set_aside.tables() + store.set_aside.records())
-    finally:
-        await rooms.close()
-        await store.close()
+        aside = store.set_aside
+        return Found(found, aside.tables() + aside.records() + aside.logs())
 
 
 async def all_of(store: Store, table: str) -> list[object]:
@@ -126,3 +138,23 @@ async def all_of(store: Store, table: str) -> list[object]:
 
 
 TABLES = tuple(scenes())
+
+
+# -- damage
+
+
+def damage(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.executescript(statement)
+    connection.close()
+
+
+def checked(path: Path) -> list[Fault]:
+    """What is wrong with a store that can be read at all."""
+    with only_read(path) as connection:
+        found = StoreCheck(connection, path)
+        return [
+            *found.file_faults,
+            *(one for table in found.tables for one in found.faults_of(table)),
+        ]

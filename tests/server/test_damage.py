@@ -12,52 +12,18 @@ from pathlib import Path
 import pytest
 
 from ludolith.server import migrations, pages
-from ludolith.server.checking import Fault, StoreCheck, only_read
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.run import DATABASE, serve
 from ludolith.server.settings import DAY
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Summary
 from ludolith.table import acts
-from tests.server.kept import TABLES, Found, keep_all, serve_from
+from tests.server.kept import TABLES, Found, checked, damage, serve_from
 from tests.server.live import Live
 from tests.server.process import Process
 
 FLIPS = 200
 PEOPLE, ROBOTS, OVER, TWICE, LOBBY, LISTED = TABLES
-
-
-@pytest.fixture(scope="session")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A sound store."""
-    path = tmp_path_factory.mktemp("whole") / "s"
-    asyncio.run(keep_all(path))
-    return path.read_bytes()
-
-
-@pytest.fixture
-def path(whole: bytes, tmp_path: Path) -> Path:
-    """A copy of it, to be damaged."""
-    copy = tmp_path / DATABASE
-    copy.write_bytes(whole)
-    return copy
-
-
-def damage(path: Path, *statements: str) -> None:
-    connection = sqlite3.connect(path)
-    for statement in statements:
-        connection.executescript(statement)
-    connection.close()
-
-
-def checked(path: Path) -> list[Fault]:
-    """What is wrong with a store that can be read at all."""
-    with only_read(path) as connection:
-        found = StoreCheck(connection, path)
-        return [
-            *found.file_faults,
-            *(one for table in found.tables for one in found.faults_of(table)),
-        ]
 
 
 def checked_at_all(path: Path) -> list[object]:
@@ -148,35 +114,6 @@ def test_a_damaged_table_is_set_aside_and_the_others_are_as_before(
     found = asyncio.run(serve_from(path))
     assert changed(found, true) == [table]
     assert found.damaged == [f"{table[:4]}…"]
-
-
-@pytest.mark.parametrize(
-    "statement",
-    [
-        f"UPDATE games SET record = replace(record, 'Ann', 'Anm') WHERE table_id = '{TWICE}'"
-        " AND round = 2",
-        f"UPDATE games SET round = 3 WHERE table_id = '{TWICE}' AND round = 2",
-        f"UPDATE games SET table_id = '{TWICE[:-1]}y' WHERE table_id = '{TWICE}' AND round = 2",
-    ],
-)
-def test_a_damaged_record_is_told_and_its_table_plays_on(path: Path, statement: str) -> None:
-    damage(path, statement)
-
-    async def read() -> None:
-        store = SqliteStore(path)
-        await store.awake()
-        for latest in (None, 2):
-            with pytest.raises(Damaged, match="record 2"):
-                await store.finished(TWICE, latest)
-        first = await store.finished(TWICE, 1)
-        assert first is not None
-        assert await store.acts(TWICE)
-        assert "twic… 2" in store.set_aside.records()
-        assert store.set_aside.tables() == []
-        await store.close()
-
-    asyncio.run(read())
-    assert checked(path)[0].table == "twic…"
 
 
 def test_an_id_that_is_no_text_any_more_fails_nobody_else(path: Path) -> None:
@@ -320,6 +257,7 @@ def test_one_damaged_byte_stops_no_server(
             "set_aside": 1,
             "damaged_tables": ["robo…"],
             "damaged_records": [],
+            "damaged_logs": [],
         }
         assert "\nludolith_set_aside 1.0\n" in live.http.get("/metrics").text
         for table in TABLES:

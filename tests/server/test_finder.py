@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
@@ -15,12 +16,14 @@ from ludolith.games.seven_dwarfs import findings
 from ludolith.server.finder import Finder
 from ludolith.server.jobs import Kind
 from ludolith.server.metrics import Metrics
+from ludolith.server.room import RoomGone
 from ludolith.server.settings import Settings
 from ludolith.server.workers import TimeUp
 from ludolith.table import requests
 from ludolith.table.changes import Question
 from ludolith.table.judge import judge
 from ludolith.table.table import Table
+from tests.server.kept import rooms_over
 from tests.table.scene import Scene
 
 TAP = {"move": "strike", "height": 276, "azimuth": 45, "offset": 0, "elevation": 0, "speed": 110}
@@ -111,3 +114,30 @@ def test_a_strike_that_fails_twice_has_come_to_nothing(
 def test_what_is_wrong_for_every_strike_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(LudolithError, match="no physics"):
         find(monkeypatch, LudolithError("no physics"))
+
+
+def test_a_server_that_stops_waits_for_no_strike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What would come of it could not be stored any more."""
+    asked_for = asyncio.Event()
+
+    async def find_slowly(*_: object) -> Attempt:
+        asked_for.set()
+        await asyncio.sleep(5)
+        return GOOD
+
+    monkeypatch.setattr(Finder, "find", find_slowly)
+
+    async def stop() -> None:
+        async with rooms_over(tmp_path / "s") as rooms:
+            history = Scene(players=2, people=2, game="seven_dwarfs").started().history
+            room = await rooms.make(history)
+            tap = requests.Decide(0, TAP, room.table.version, "d1")
+            strike = asyncio.create_task(room.change(lambda table: judge(table, 0, tap)))
+            await asked_for.wait()
+            await asyncio.wait_for(rooms.close(), 2)
+            with pytest.raises(RoomGone):
+                await strike
+
+    asyncio.run(stop())

@@ -67,3 +67,36 @@ def test_no_lobby_is_deleted_because_the_clock_was_wrong(
         await store.close()
 
     asyncio.run(evenings())
+
+
+@pytest.mark.parametrize(("touched", "sound"), [(2e86, False), (-5.0, False), (3.6e9, True)])
+def test_a_damaged_time_of_an_old_row_moves_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, touched: float, sound: bool
+) -> None:
+    """No checksum vouches for it, and the next table would be written in its time."""
+    clocks = Clocks()
+    monkeypatch.setattr("ludolith.server.store.time", clocks)
+    monkeypatch.setattr("ludolith.server.sqlite.time", clocks)
+
+    def set_old(store: SqliteStore, touched: float) -> None:
+        old = "version = NULL, checksum = NULL"
+        store._writing.execute(f"UPDATE tables SET touched = ?, {old} WHERE id = 'old'", (touched,))
+
+    async def use() -> None:
+        path = tmp_path / "s"
+        store = SqliteStore(path)
+        await store.append(Append("old", 1, [OPENED], SUMMARY))
+        set_old(store, touched)
+        await store.close()
+        for table in ("new", "newer"):  # with no other entry, and with one
+            store = SqliteStore(path)
+            assert ("old" in store.set_aside) != sound
+            await store.append(Append(table, 1, [OPENED], SUMMARY))
+            await store.close()
+        store = SqliteStore(path)
+        set_old(store, clocks.wall)
+        clocks.passed += 16 * DAY
+        assert await store.forget_lobbies(14 * DAY, ()) == 3 - (not sound)
+        await store.close()
+
+    asyncio.run(use())

@@ -17,6 +17,7 @@ from ludolith.server.errors import Damaged
 from ludolith.server.store import Finished, Summary
 from ludolith.table.acts import AnyAct
 
+LATEST: Final = 2.0**32  # seconds, in the year 2106: no table was touched then
 _decode_act: Final = msgspec.json.Decoder(AnyAct).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
@@ -31,6 +32,11 @@ class Entry(NamedTuple):
     summary: Any
     version: Any  # acts when this was written: there are as many or more; None: written long ago
     checksum: Any
+
+    @property
+    def old(self) -> bool:
+        """Written before there were checksums."""
+        return self.checksum is None and self.version is None
 
 
 def of_act(table: str, number: int, act: bytes) -> int:
@@ -52,10 +58,9 @@ def of_entry(entry: Entry) -> int:
 def sound_summary(entry: Entry) -> Summary:
     """What an entry says; raises Damaged unless it is as it was written."""
     try:
-        old = entry.checksum is None and entry.version is None
-        if not old and entry.checksum != of_entry(entry):
+        if not entry.old and entry.checksum != of_entry(entry):
             raise Damaged("entry", "changed")
-        if not isinstance(entry.touched, float):
+        if not isinstance(entry.touched, float) or (entry.old and not 0 <= entry.touched < LATEST):
             raise Damaged("entry", "unreadable")
         return _decode_summary(entry.summary)
     except Damaged:

@@ -13,7 +13,7 @@ def shown(table: str) -> str:
 
 
 class SetAside:
-    """Tables and records of finished games that cannot be read, until the server is started anew.
+    """Tables, records of games and logs that cannot be read, until the server is started anew.
 
     A table stays open whose record of an earlier game is damaged, and a record can be read although
     its table cannot.
@@ -22,6 +22,7 @@ class SetAside:
     def __init__(self) -> None:
         self._tables: set[str] = set()
         self._records: set[tuple[str, int]] = set()
+        self._logs: list[str] = []
 
     def table(self, table: str, why: object) -> None:
         """One more table; the log names it once."""
@@ -35,11 +36,16 @@ class SetAside:
             self._records.add((table, round_))
             log.error("a record of table %s is set aside: %s", shown(table), why)
 
+    def log(self, copy: str) -> None:
+        """A copy of a damaged write-ahead log, by its name; it counts until it is moved away."""
+        self._logs.append(copy)
+        log.error("a damaged write-ahead log is kept as %s: the newest acts may be missing", copy)
+
     def __contains__(self, table: object) -> bool:
         return table in self._tables
 
     def __len__(self) -> int:
-        return len(self._tables) + len(self._records)
+        return len(self._tables) + len(self._records) + len(self._logs)
 
     def rounds(self, table: str) -> list[int]:
         """The games of a table whose records cannot be read."""
@@ -52,3 +58,7 @@ class SetAside:
     def records(self) -> list[str]:
         """Records by table and round, as they may be shown."""
         return [f"{shown(table)} {round_}" for table, round_ in sorted(self._records)]
+
+    def logs(self) -> list[str]:
+        """Copies of damaged write-ahead logs, by name."""
+        return list(self._logs)

@@ -203,7 +203,8 @@ class Api:
         await store.check()
         people = self.gate.connected.total()
         aside = store.set_aside
-        damaged = tuple(aside.tables()[:MOST_LISTED]), tuple(aside.records()[:MOST_LISTED])
+        named = aside.tables(), aside.records(), aside.logs()
+        damaged = [tuple(some[:MOST_LISTED]) for some in named]
         return reply(protocol.Health(True, len(self.rooms.rooms), people, len(aside), *damaged))
 
     async def measures(self, request: Request) -> Response:

@@ -65,7 +65,9 @@ class Metrics:
         self.tables = Gauge("ludolith_tables", "Tables in memory", registry=own)
         self.connections = Gauge("ludolith_connections", "Open connections", registry=own)
         self.set_aside = Gauge(
-            "ludolith_set_aside", "Tables and records that are damaged in the store", registry=own
+            "ludolith_set_aside",
+            "Tables, records and logs that are damaged in the store",
+            registry=own,
         )
         self.stored = Stored()
         own.register(self.stored)

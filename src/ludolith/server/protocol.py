@@ -333,6 +333,7 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     tables: int  # in memory
     connections: int
-    set_aside: int  # tables and records that are damaged in the store
+    set_aside: int  # tables, records and logs that are damaged in the store
     damaged_tables: tuple[str, ...]
     damaged_records: tuple[str, ...]  # each with the number of its game
+    damaged_logs: tuple[str, ...]  # copies of write-ahead logs, by file name

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ludolith.engine.findings import Attempt
 from ludolith.server.audience import Audience, Memory
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
@@ -115,6 +116,7 @@ class Room:
         # By seat and version of its question; None: it has decided, and waits for its turn.
         self._thinking: dict[tuple[int, int], asyncio.Task[None] | None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finding: asyncio.Task[Attempt] | None = None  # what comes of the latest strike
         self._clock_timer: asyncio.TimerHandle | None = None
         self._undo_timer: asyncio.TimerHandle | None = None
         self._begin_timer: asyncio.TimerHandle | None = None
@@ -158,7 +160,7 @@ class Room:
                 happening = asked.judge(self.table)
                 question = self.table.question(happening)
                 if question is not None:
-                    self._task(self._find_out(asked, question))
+                    self._task(self._find_out(asked, question, self._find(question)))
                     return
                 if happening:
                     self._store(asked, happening)
@@ -168,13 +170,21 @@ class Room:
                 asked.refused(problem)
         self._busy = False
 
-    async def _find_out(self, asked: Asked, question: Question) -> None:
+    def _find(self, question: Question) -> asyncio.Task[Attempt]:
+        after = self.table.version + 1
+        finding = self.house.finder.find(self.table, question, after, self.owner)
+        self._finding = self._loop.create_task(finding)
+        return self._finding
+
+    async def _find_out(
+        self, asked: Asked, question: Question, finding: asyncio.Task[Attempt]
+    ) -> None:
         """Ask the world before anything happens; whoever comes meanwhile waits."""
         try:
-            after = self.table.version + 1
-            found = await self.house.finder.find(self.table, question, after, self.owner)
+            await asyncio.wait([finding])
             if self.gone:
                 raise RoomGone("the table had to be opened anew; say hello again")
+            found = finding.result()
             self._store(asked, [question.answered(found.finding)], found.motion)
         except Exception as problem:
             asked.refused(problem)
@@ -413,6 +423,8 @@ class Room:
     async def finish(self) -> None:
         """At the end of the server: bots stop, changes under way come to their end."""
         self.drop("closing", "the server is closing; come back soon")
+        if self._finding is not None:
+            self._finding.cancel()  # nothing can come of it any more
         with contextlib.suppress(RoomGone):
             await self.look(nothing)
         for task in list(self._tasks):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
+from ludolith.server.audience import Memory
 from ludolith.server.damage import shown
 from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
 from ludolith.server.room import House, Room, rebuilt
 from ludolith.server.settings import DAY
 from ludolith.server.store import Append
 from ludolith.table import acts
+from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.rooms")
 TICK: Final = 15.0
@@ -64,13 +67,14 @@ class Rooms:
             raise UnknownTable("there is no such table")
         try:
             # Beside the loop: a long game takes a while, and everybody else plays on meanwhile.
-            found, memory = await asyncio.to_thread(rebuilt, history)
-            if found.id != table:
-                raise ValueError("its acts are those of another table")
-        except Exception as problem:
-            damage = Damaged("table", "impossible")
-            self.house.store.set_aside.table(table, f"{damage}: {problem!r}")
-            raise damage from problem
+            found, memory = await asyncio.to_thread(played_again, table, history)
+        except Damaged as damage:
+            self.house.store.set_aside.table(table, f"{damage}: {damage.__cause__!r}")
+            raise
+        except Exception as problem:  # no thread, no memory: the table is as good as before
+            raise StoreFailed(
+                f"table {shown(table)} cannot be loaded now: {problem!r}"
+            ) from problem
         self._make_place()
         room = Room(found, memory, self.house)
         room.asleep = True  # bots do not play for somebody who only asks how far a table is
@@ -138,3 +142,16 @@ class Rooms:
             self._ticker.cancel()
         await asyncio.gather(*(room.finish() for room in list(self.rooms.values())))
         self.rooms.clear()
+
+
+def played_again(table: str, history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:
+    """A table from its acts; raises Damaged if they cannot have happened at it."""
+    try:
+        found, memory = rebuilt(history)
+        if found.id != table:
+            raise ValueError("its acts are those of another table")
+    except (MemoryError, OSError):
+        raise  # says nothing about the acts
+    except Exception as problem:
+        raise Damaged("table", "impossible") from problem
+    return found, memory

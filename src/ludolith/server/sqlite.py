@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ludolith.server import reads
+from ludolith.server.ahead import keep_damaged, kept_logs
 from ludolith.server.checksum import Entry, sound_summary
 from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
@@ -48,6 +49,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.set_aside = SetAside()
+        self._keep_damaged_log()
         inspect(path)
         with contextlib.ExitStack() as on_failure:
             self._writing = self._connect(on_failure)
@@ -71,6 +73,14 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
+    def _keep_damaged_log(self) -> None:
+        try:
+            keep_damaged(self.path)
+        except OSError as problem:
+            raise CannotServe(f"cannot keep the damaged log of {self.path}: {problem}") from None
+        for copy in kept_logs(self.path):
+            self.set_aside.log(copy.name)
+
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
         try:
             made = sqlite3.connect(
@@ -86,9 +96,12 @@ class SqliteStore:
 
     def _own_time(self) -> OwnTime:
         try:
-            newest = [entry.touched for entry, _ in self._sound_entries()]
+            found = [entry for entry, _ in self._sound_entries()]
         except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        newest = [entry.touched for entry in found if not entry.old]
+        if not newest:  # what no checksum vouches for leads into no future
+            newest = [min(entry.touched, time.time()) for entry in found]
         return OwnTime(max(newest, default=time.time()))
 
     def _log_ahead(self, connection: sqlite3.Connection) -> None:
@@ -100,6 +113,8 @@ class SqliteStore:
             # 32 MB, not 4: a page that is written again and again is copied once.
             connection.execute("PRAGMA cache_size = -16000")
             connection.execute("PRAGMA wal_autocheckpoint = 8000")
+            # What a crash left is taken over now: behind new pages it would look like damage.
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except TROUBLE as problem:
             raise CannotServe(f"cannot use {self.path}: {problem}") from None
 
