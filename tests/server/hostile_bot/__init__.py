@@ -5,9 +5,12 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import platform
+import resource
 import signal
 import socket
 import stat
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,6 +26,8 @@ from ludolith.engine.state import State
 
 MARK = "hostile:"
 WANTED = Path(__file__).parent / "wanted.json"  # where to look
+SET_IO_PRIORITY = {"x86_64": 251, "aarch64": 30}  # system calls that have no name in the C library
+SET_ATTRIBUTES = {"x86_64": 314, "aarch64": 274}
 
 
 def say(**told: object) -> None:
@@ -87,6 +92,44 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
             os._exit(1)
         os._exit(0)
 
+    def limited() -> bool:
+        resource.prlimit(server, resource.RLIMIT_CORE, (0, 0))
+        return True
+
+    def slowed() -> bool:
+        os.setpriority(os.PRIO_PROCESS, server, 19)
+        return True
+
+    def kept_to_one_core() -> bool:
+        os.sched_setaffinity(server, os.sched_getaffinity(0))
+        return True
+
+    def scheduled() -> bool:
+        os.sched_setscheduler(server, os.SCHED_OTHER, os.sched_param(0))
+        return True
+
+    def scheduled_by_parameters() -> bool:
+        os.sched_setparam(server, os.sched_param(0))
+        return True
+
+    def scheduled_by_attributes() -> bool:
+        attributes = ctypes.create_string_buffer(struct.pack("IIQiIQQQ", 48, 0, 0, 0, 0, 0, 0, 0))
+        number = SET_ATTRIBUTES[platform.machine()]
+        return memory.syscall(number, server, attributes, 0) == 0
+
+    def kept_from_the_disk() -> bool:
+        lowest, of_process = 2 << 13 | 7, 1
+        number = SET_IO_PRIORITY[platform.machine()]
+        return memory.syscall(number, of_process, server, lowest) == 0
+
+    def watched() -> bool:
+        modified = 2
+        return memory.inotify_add_watch(memory.inotify_init(), bytes(database), modified) >= 0
+
+    def dated() -> bool:
+        os.utime(database, (0, 0))
+        return True
+
     def set_mode() -> bool:
         database.chmod(0o666)
         return True
@@ -121,6 +164,16 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
         "keep files of the server open": open_files,
         "connect to the server": lambda: connected(socket.SOCK_STREAM),
         "send a packet": lambda: connected(socket.SOCK_DGRAM),
+        "limit the server": limited,
+        "slow the server down": slowed,
+        "keep the server to one core": kept_to_one_core,
+        "schedule the server": scheduled,
+        "schedule the server by parameters": scheduled_by_parameters,
+        "schedule the server by attributes": scheduled_by_attributes,
+        "keep the server from the disk": kept_from_the_disk,
+        "watch the database": watched,
+        "date the database": dated,
+        "have a system of its own": lambda: memory.unshare(0x10000000) == 0,
         "start what outlives it": outlived,
         "leave a note in the system": lambda: memory.shmget(12345, 64, 0o1600) >= 0,
         "read private keys": lambda: os.listdir(Path.home()),
@@ -139,6 +192,8 @@ class Odd(Bot):
 
 
 def look_around() -> None:
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # its own are its own affair
+    os.sched_setaffinity(0, os.sched_getaffinity(0))
     wanted = json.loads(WANTED.read_text())
     tried = attempts(Path(wanted["data"]), wanted["port"], wanted["server"])
     say(could=[what for what, attempt in tried.items() if could(attempt)])
