@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pickle
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from tests.server import hostile_bot
 from tests.server.live import wait_until
 from tests.server.process import Process
 
-BOTS = ("hostile", "talkative", "dawdling", "raising", "exiting", "ending", "immense")
+BOTS = ("hostile", "talkative", "dawdling", "forking", "raising", "exiting", "ending", "immense")
 NAME = "hostile-bot:hostile"
 OPEN = "on this system bots of other packages can"
 SINCE = {"signal the server": 6}  # the version of Landlock that prevents this; all others: any
@@ -120,6 +122,31 @@ def test_a_bot_that_does_not_choose_fails_alone(package: Path, name: str, cause:
     seconds = 0.5 if name == "dawdling" else 60.0
     with pytest.raises(stranger.BotFailed, match=cause):
         stranger.choose("diamant", f"hostile-bot:{name}", state, 0, 1, seconds)
+
+
+def test_what_a_bot_has_started_ends_with_the_worker_however_that_ends(
+    package: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "state").write_bytes(pickle.dumps(ludolith.game("diamant").new(players=3, seed=1)))
+    program = (
+        "import sys; from pathlib import Path; from ludolith.server import stranger\n"
+        "known = Path(sys.argv[1]).read_bytes()\n"
+        "stranger.choose('diamant', 'hostile-bot:forking', known, 0, 1, 60.0)"
+    )
+    worker = subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "state")])
+
+    def lives() -> bool:
+        with (package / "__init__.py").open() as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return True
+            return False
+
+    wait_until(lives)
+    worker.kill()
+    worker.wait()
+    wait_until(lambda: not lives())
 
 
 def test_what_a_bot_prints_is_not_its_choice(

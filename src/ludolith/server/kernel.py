@@ -280,10 +280,10 @@ def drop_capabilities() -> None:
     _done(_libc().capset(header, ctypes.c_char_p(bytes(24))), "capset")
 
 
-def die_with_parent() -> None:
-    """A process whose parent is ended by force ends, too."""
+def hear_of_parents_end(number: signal.Signals) -> None:
+    """A process whose parent ends, in whatever way, gets this signal."""
     if LINUX:
-        _prctl(_SET_DEATH_SIGNAL, "death signal", signal.SIGKILL)
+        _prctl(_SET_DEATH_SIGNAL, "death signal", number)
 
 
 def hide_own_memory() -> None:

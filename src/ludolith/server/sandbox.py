@@ -89,8 +89,6 @@ def confine(hidden: Iterable[Path]) -> None:
     if not kernel.LINUX:
         return
     sys.dont_write_bytecode = True
-    if os.getsid(0) != os.getpid():
-        os.setsid()  # a process without a terminal can type nothing into it
     kernel.keep_privileges_down()
     if kernel.landlock_version():
         kernel.see_only(readable(hidden), map(Path, filter(os.path.exists, USABLE)))

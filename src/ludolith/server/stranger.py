@@ -58,7 +58,7 @@ def ask(seconds: float, *question: object) -> Answer:
     """The answer of a new process; raises BotFailed if there is none in time."""
     path = {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONSAFEPATH": "1"}
     with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", PROGRAM, str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, **path},
@@ -87,7 +87,7 @@ def ask(seconds: float, *question: object) -> Answer:
 
 def answer() -> None:
     """Shut in, then read the question, answer it, and end."""
-    kernel.die_with_parent()
+    be_watched(int(sys.argv[1]))
     sandbox.confine(())
     sandbox.hold_together()
     told = os.dup(sys.stdout.fileno())
@@ -96,6 +96,34 @@ def answer() -> None:
     with os.fdopen(told, "wb") as file:
         file.write(msgspec.json.encode(found))
     os._exit(0)
+
+
+def be_watched(worker: int) -> None:
+    """Go on in a child; this process ends it and all it has started, at the latest with the worker.
+
+    A worker that is ended by force can do that no more, and what the bot has started would live on.
+    The bot can send no signal to this process, which is not shut in with it.
+    """
+    if not kernel.LINUX:
+        return
+    awaited = {signal.SIGTERM, signal.SIGCHLD}
+    signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
+    kernel.hear_of_parents_end(signal.SIGTERM)
+    if os.getppid() != worker:  # it ended before that
+        os._exit(1)
+    child = os.fork()
+    if not child:
+        kernel.hear_of_parents_end(signal.SIGKILL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, awaited)
+        return
+    while signal.sigwait(awaited) == signal.SIGCHLD:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            if code := os.waitstatus_to_exitcode(status):
+                problem = f"no readable answer; its process ended with {code}"
+                os.write(sys.stdout.fileno(), msgspec.json.encode(Answer(problem=problem)))
+            break
+    os.killpg(0, signal.SIGKILL)  # this process is one of the group
 
 
 def answer_to(question: tuple[Any, ...]) -> Answer:

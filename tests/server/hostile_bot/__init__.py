@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import json
 import os
 import platform
@@ -201,6 +202,19 @@ def look_around() -> None:
 
 def hostile(game: Game) -> object:
     return Odd(look_around) if game.name == "diamant" else None
+
+
+def fork_and_wait() -> None:
+    """The lock is held for as long as one of the two lives."""
+    kept = WANTED.with_name("__init__.py").open()
+    fcntl.flock(kept, fcntl.LOCK_SH)
+    os.fork()
+    while True:
+        signal.pause()
+
+
+def forking(game: Game) -> object:
+    return Odd(fork_and_wait)
 
 
 def talkative(game: Game) -> object:
