@@ -12,7 +12,8 @@ import pickle
 import signal
 import subprocess
 import sys
-from typing import Annotated, Any, Final
+import threading
+from typing import IO, Annotated, Any, Final
 
 import msgspec
 
@@ -22,6 +23,7 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.server import kernel, sandbox
 
 PROGRAM: Final = "from ludolith.server.stranger import answer; answer()"
+LAST_WORDS: Final = 4096  # bytes of what it has printed
 Code = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
@@ -57,29 +59,54 @@ def games_of(bot: str, seconds: float) -> tuple[str, ...]:
 def ask(seconds: float, *question: object) -> Answer:
     """The answer of a new process; raises BotFailed if there is none in time."""
     path = {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONSAFEPATH": "1"}
+    late = False
     with subprocess.Popen(
         [sys.executable, "-c", PROGRAM, str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         env={**os.environ, **path},
         start_new_session=True,
     ) as process:
+        assert process.stderr is not None
+        said = Said(process.stderr)
+        process.stderr = None  # or else all of it would be kept
         try:
             told, _ = process.communicate(pickle.dumps(question), seconds)
         except subprocess.TimeoutExpired:
-            raise BotFailed(f"no answer in {seconds} seconds") from None
+            late = True
         finally:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)
+    if late:
+        raise BotFailed(f"no answer in {seconds} seconds{said.last()}")
     try:
         found = msgspec.json.decode(told, type=Answer)
     except (msgspec.DecodeError, UnicodeError):
-        raise BotFailed(
-            f"no readable answer; its process ended with {process.returncode}"
-        ) from None
+        ended = f"its process ended with {process.returncode}"
+        raise BotFailed(f"no readable answer; {ended}{said.last()}") from None
     if found.problem is not None:
-        raise BotFailed(found.problem)
+        raise BotFailed(found.problem + said.last())
     return found
+
+
+class Said:
+    """The last words of a bot, however much it says. They are told only if it fails."""
+
+    def __init__(self, pipe: IO[bytes]) -> None:
+        self._last = b""
+        self._reader = threading.Thread(target=self._read, args=(pipe,), daemon=True)
+        self._reader.start()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while part := os.read(pipe.fileno(), LAST_WORDS):
+                self._last = (self._last + part)[-LAST_WORDS:]
+
+    def last(self) -> str:
+        """To be added to what went wrong."""
+        self._reader.join(1.0)  # ends with the bot's last process, if none could leave its group
+        return f"; it said: {self._last.decode(errors='replace')}" if self._last else ""
 
 
 # -- in the new process

@@ -47,7 +47,7 @@ def could(attempt: Callable[[], object]) -> bool:
 
 
 def open_files() -> list[str]:
-    """What it has open that is neither a pipe nor a device, beside the server's log."""
+    """What it has open that is neither a pipe nor a device."""
     kinds = {}
     for number in range(256):
         try:
@@ -57,7 +57,7 @@ def open_files() -> list[str]:
     return [
         f"{number}: {stat.filemode(kind)}"
         for number, kind in kinds.items()
-        if number > 2 and not stat.S_ISFIFO(kind) and not stat.S_ISCHR(kind)
+        if not stat.S_ISFIFO(kind) and not stat.S_ISCHR(kind)
     ]
 
 
@@ -198,6 +198,7 @@ def look_around() -> None:
     wanted = json.loads(WANTED.read_text())
     tried = attempts(Path(wanted["data"]), wanted["port"], wanted["server"])
     say(could=[what for what, attempt in tried.items() if could(attempt)])
+    raise RuntimeError("only then it is heard")
 
 
 def hostile(game: Game) -> object:
@@ -219,6 +220,15 @@ def forking(game: Game) -> object:
 
 def talkative(game: Game) -> object:
     return Odd(lambda: print("I choose 17"))
+
+
+def shout() -> None:
+    os.write(2, b"forged\n" * 100_000 + b"the end")
+    raise RuntimeError
+
+
+def shouting(game: Game) -> object:
+    return Odd(shout)
 
 
 def dawdling(game: Game) -> object:
