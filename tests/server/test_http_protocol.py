@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from ludolith.server.addresses import Proxies, address_of
+from ludolith.server.admission import Admission
 from ludolith.server.descriptors import KEPT, fitted
 from ludolith.server.http_protocol import HttpProtocol
 from ludolith.server.settings import Limits, Settings
@@ -231,6 +232,33 @@ def test_one_address_has_so_many_connections_and_its_oldest_unfinished_one_makes
     assert live.http.get("/health").is_success
     assert [client.is_open() for client in (*many, others)] == [False] * 2 + [True] * 5
     others.socket.close()
+
+
+class Waiting:
+    """A connection that keeps us waiting."""
+
+    def __init__(self, admission: Admission, host: str) -> None:
+        self.admission = admission
+        self.address = admission.enter(host)
+        assert self.address is not None
+        self.dismissed = False
+        admission.waits(self, self.address)
+
+    def make_room(self) -> None:
+        assert self.address is not None
+        self.dismissed = True
+        self.admission.leave(self, self.address)
+
+
+def test_an_address_that_has_too_many_costs_no_other_one_its_place() -> None:
+    limits = Limits(connections=3, requests=1, connections_of_address=2, requests_of_address=1)
+    admission = Admission(msgspec.structs.replace(QUICK, limits=limits))
+    assert [admission.enter("203.0.113.7") for _ in range(3)] == ["203.0.113.7"] * 3
+    other = Waiting(admission, "203.0.113.8")
+    assert admission.enter("203.0.113.7") is None
+    assert not other.dismissed
+    assert admission.enter("203.0.113.9") == "203.0.113.9"
+    assert other.dismissed
 
 
 def test_without_limits_per_address_only_the_whole_number_counts(
