@@ -84,8 +84,12 @@ def looked_around(server: Process, package: Path, data: Path) -> list[object]:
     return [*first, *(what for what in second if what not in first)]
 
 
-def test_a_bot_of_a_package_can_do_nothing_to_the_server(package: Path, tmp_path: Path) -> None:
-    data = tmp_path / "data"
+def test_a_bot_of_a_package_can_do_nothing_to_the_server(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "libraries" / "data"  # what is around it may be read
+    paths = filter(None, (os.environ.get("LD_LIBRARY_PATH"), str(data.parent)))
+    monkeypatch.setenv("LD_LIBRARY_PATH", os.pathsep.join(paths))
     with Process(data) as server:
         listed = {game["name"]: game["levels"] for game in server.http.get("/api/games").json()}
         assert [name for name in listed if NAME in listed[name]] == ["diamant"]
