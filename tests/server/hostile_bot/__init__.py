@@ -113,17 +113,17 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
         os.sched_setparam(server, os.sched_param(0))
         return True
 
-    def scheduled_by_attributes() -> bool:
+    def scheduled_by_attributes() -> object:
         attributes = ctypes.create_string_buffer(struct.pack("IIQiIQQQ", 48, 0, 0, 0, 0, 0, 0, 0))
         number = SET_ATTRIBUTES[platform.machine()]
         return memory.syscall(number, server, attributes, 0) == 0
 
-    def kept_from_the_disk() -> bool:
+    def kept_from_the_disk() -> object:
         lowest, of_process = 2 << 13 | 7, 1
         number = SET_IO_PRIORITY[platform.machine()]
         return memory.syscall(number, of_process, server, lowest) == 0
 
-    def watched() -> bool:
+    def watched() -> object:
         modified = 2
         return memory.inotify_add_watch(memory.inotify_init(), bytes(database), modified) >= 0
 
