@@ -8,14 +8,17 @@ import resource
 import signal
 import socket
 import struct
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
 from ludolith.server.addresses import Proxies, address_of
-from ludolith.server.descriptors import KEPT, fitted
+from ludolith.server.admission import Admission
+from ludolith.server.descriptors import KEPT, fitted, raised
 from ludolith.server.http_protocol import HttpProtocol
 from ludolith.server.settings import Limits, Settings
 from tests.server.live import QUICK, SOON, Live, wait_until
@@ -26,6 +29,7 @@ LAST = GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
 POST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\n"
 UPGRADE = b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+LARGE = 16 << 20
 ELSEWHERE = "127.0.0.2"  # this machine, too, but no proxy that is believed
 IMPATIENT = msgspec.structs.replace(
     QUICK, header_within=0.2, body_within=0.2, read_within=0.2, keep_alive=0
@@ -83,7 +87,8 @@ def test_many_unfinished_requests_keep_nobody_out(tmp_path: Path, many: list[Cli
         assert "room for 120 people at a time" in server.said()
         for address in (ELSEWHERE, "127.0.0.1"):
             many += [Client(server.host, POST, address) for _ in range(300)]
-            assert server.http.get("/health").is_success
+            # By a connection of its own: one that is kept open may have to make room at any time.
+            assert httpx.get(f"http://{server.host}/health", timeout=SOON).is_success
         made = server.make(players=3, bots="steady", start=True)
         ann = server.player(made["table"], made["key"])
         ann.play_out()
@@ -133,19 +138,39 @@ def test_a_byte_now_and_then_buys_no_time(serve: Callable[..., Live]) -> None:
         client.socket.close()
 
 
+def large_page(
+    serve: Callable[..., Live], folder: Path, client: list[Client], **own: object
+) -> Live:
+    """A server, and a client that has asked it for more than fits on the way."""
+    pages = folder / "client"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<html></html>")
+    (pages / "assets" / "large.bin").write_bytes(bytes(LARGE))
+    live = serve(msgspec.structs.replace(QUICK, **own), pages)
+    client.append(Client(live.host))
+    client[0].socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
+    client[0].socket.sendall(LAST.replace(b"/health", b"/assets/large.bin"))
+    assert client[0].socket.recv(15) == b"HTTP/1.1 200 OK"
+    return live
+
+
 def test_who_does_not_read_the_answer_is_cut_off(
     serve: Callable[..., Live], tmp_path: Path, many: list[Client]
 ) -> None:
-    pages = tmp_path / "client"
-    (pages / "assets").mkdir(parents=True)
-    (pages / "index.html").write_text("<html></html>")
-    (pages / "assets" / "large.bin").write_bytes(bytes(16 << 20))
-    live = serve(IMPATIENT, pages)
-    many.append(Client(live.host))
-    many[0].socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    many[0].socket.sendall(b"GET /assets/large.bin HTTP/1.1\r\nHost: here\r\n\r\n")
+    live = large_page(serve, tmp_path, many, read_within=0.4)
     wait_until(lambda: b'refused_total{cause="too-slow"} 1.0' in live.http.get("/metrics").content)
-    assert len(many[0].rest()) < 16 << 20
+    assert len(many[0].rest()) < LARGE
+
+
+def test_who_reads_slowly_but_steadily_gets_the_whole_answer(
+    serve: Callable[..., Live], tmp_path: Path, many: list[Client]
+) -> None:
+    large_page(serve, tmp_path, many, read_within=0.4)
+    began, found = time.monotonic(), 0
+    while time.monotonic() < began + 1.2:  # three times what one that does not read has
+        found += len(many[0].socket.recv(1 << 13))
+        time.sleep(0.005)
+    assert found + len(many[0].rest()) > LARGE
 
 
 @pytest.mark.parametrize(
@@ -233,6 +258,33 @@ def test_one_address_has_so_many_connections_and_its_oldest_unfinished_one_makes
     others.socket.close()
 
 
+class Waiting:
+    """A connection that keeps us waiting."""
+
+    def __init__(self, admission: Admission, host: str) -> None:
+        self.admission = admission
+        self.address = admission.enter(host)
+        assert self.address is not None
+        self.dismissed = False
+        admission.waits(self, self.address)
+
+    def make_room(self) -> None:
+        assert self.address is not None
+        self.dismissed = True
+        self.admission.leave(self, self.address)
+
+
+def test_an_address_that_has_too_many_costs_no_other_one_its_place() -> None:
+    limits = Limits(connections=3, requests=1, connections_of_address=2, requests_of_address=1)
+    admission = Admission(msgspec.structs.replace(QUICK, limits=limits))
+    assert [admission.enter("203.0.113.7") for _ in range(3)] == ["203.0.113.7"] * 3
+    other = Waiting(admission, "203.0.113.8")
+    assert admission.enter("203.0.113.7") is None
+    assert not other.dismissed
+    assert admission.enter("203.0.113.9") == "203.0.113.9"
+    assert other.dismissed
+
+
 def test_without_limits_per_address_only_the_whole_number_counts(
     serve: Callable[..., Live], many: list[Client]
 ) -> None:
@@ -241,6 +293,25 @@ def test_without_limits_per_address_only_the_whole_number_counts(
     many += [Client(live.host, POST, ELSEWHERE) for _ in range(6)]
     assert live.http.get("/health").is_success
     assert all(client.is_open() for client in many)
+
+
+def test_who_is_being_answered_never_makes_room(
+    serve: Callable[..., Live], tmp_path: Path, many: list[Client]
+) -> None:
+    live = large_page(serve, tmp_path, many, limits=Limits(connections=1, requests=1))
+    many += [Client(live.host, POST, ELSEWHERE) for _ in range(3)]
+    wait_until(lambda: not many[2].is_open())
+    assert many[3].is_open()
+    assert len(many[0].rest()) > LARGE
+
+
+def test_who_leaves_a_table_gives_the_place_back(serve: Callable[..., Live]) -> None:
+    live = serve(msgspec.structs.replace(QUICK, limits=Limits(connections=1, requests=1)))
+    made = live.make(players=3)
+    live.http.close()
+    for _ in range(3):
+        live.player(made["table"], made["key"]).close()
+        wait_until(lambda: not live.server.server_state.connections)
 
 
 def test_people_at_tables_never_make_room(serve: Callable[..., Live], many: list[Client]) -> None:
@@ -286,6 +357,33 @@ def test_an_address_is_the_same_over_a_socket_for_both_kinds() -> None:
     assert "::ffff:10.1.2.3" in believed
     assert "203.0.113.7" not in believed
     assert "" not in believed
+
+
+def test_as_many_files_are_taken_as_this_user_may_open() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+    try:
+        assert raised() == hard
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize(("given", "taken"), [(20_000, 1 << 14), (10_240, 10_240), (100, 256)])
+def test_where_the_system_gives_less_than_it_promises_that_is_taken(
+    monkeypatch: pytest.MonkeyPatch, given: int, taken: int
+) -> None:
+    limits = [256, resource.RLIM_INFINITY]
+
+    def set_limit(_: int, wanted: tuple[int, int]) -> None:
+        if not 0 <= wanted[0] <= given:
+            raise ValueError
+        limits[:] = wanted
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(limits))
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    assert raised() == taken
+    assert limits == [taken, resource.RLIM_INFINITY]
 
 
 def test_few_files_mean_few_connections_and_a_line_that_says_so(

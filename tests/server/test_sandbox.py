@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pickle
+import re
 import shutil
+import subprocess
 import sys
+from ast import literal_eval
 from pathlib import Path
 
 import pytest
@@ -18,7 +22,17 @@ from tests.server import hostile_bot
 from tests.server.live import wait_until
 from tests.server.process import Process
 
-BOTS = ("hostile", "talkative", "dawdling", "raising", "exiting", "ending", "immense")
+BOTS = (
+    "hostile",
+    "talkative",
+    "dawdling",
+    "forking",
+    "shouting",
+    "raising",
+    "exiting",
+    "ending",
+    "immense",
+)
 NAME = "hostile-bot:hostile"
 OPEN = "on this system bots of other packages can"
 SINCE = {"signal the server": 6}  # the version of Landlock that prevents this; all others: any
@@ -41,28 +55,41 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def told(server: Process, what: str) -> list[object]:
-    """All that the hostile bot has said of this."""
-    lines = [line for line in server.said().splitlines() if line.startswith(hostile_bot.MARK)]
-    said = [json.loads(line.removeprefix(hostile_bot.MARK)) for line in lines]
+    """All that the hostile bot has said of this, in the log or in the line that tells it failed."""
+    lines = server.said().splitlines()
+    failures = [found[1] for line in lines if (found := re.search(r"BotFailed\((.+)\);", line))]
+    lines += [line for failure in failures for line in literal_eval(failure).splitlines()]
+    said = [json.loads(line.partition(hostile_bot.MARK)[2]) for line in lines if is_bots(line)]
     return [one[what] for one in said if what in one]
 
 
+def is_bots(line: str) -> bool:
+    """Whether the bot has said all of it."""
+    return line.removeprefix("RuntimeError('only then it is heard'); it said: ").startswith(
+        hostile_bot.MARK
+    )
+
+
 def looked_around(server: Process, package: Path, data: Path) -> list[object]:
-    """What the bot could do, once it has decided."""
+    """What the bot could do, once it was asked for two decisions."""
     port = int(server.host.rpartition(":")[2])
     wanted = {"data": str(data), "port": port, "server": server.process.pid}
     (package / "wanted.json").write_text(json.dumps(wanted))
     server.make(players=3, bots=NAME, start=True)
-    wait_until(lambda: b'moves_total{by="bot"} 2.0' in server.http.get("/metrics").content, 0.1)
-    assert b"ludolith_bot_failures_total 0.0" in server.http.get("/metrics").content
-    first, second = told(server, "could")
+    wait_until(lambda: len(told(server, "could")) >= 2, 0.1)
+    assert not [line for line in server.said().splitlines() if is_bots(line)]
+    first, second, *_ = told(server, "could")
     assert isinstance(first, list)
     assert isinstance(second, list)
     return [*first, *(what for what in second if what not in first)]
 
 
-def test_a_bot_of_a_package_can_do_nothing_to_the_server(package: Path, tmp_path: Path) -> None:
-    data = tmp_path / "data"
+def test_a_bot_of_a_package_can_do_nothing_to_the_server(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "libraries" / "data"  # what is around it may be read
+    paths = filter(None, (os.environ.get("LD_LIBRARY_PATH"), str(data.parent)))
+    monkeypatch.setenv("LD_LIBRARY_PATH", os.pathsep.join(paths))
     with Process(data) as server:
         listed = {game["name"]: game["levels"] for game in server.http.get("/api/games").json()}
         assert [name for name in listed if NAME in listed[name]] == ["diamant"]
@@ -122,16 +149,52 @@ def test_a_bot_that_does_not_choose_fails_alone(package: Path, name: str, cause:
         stranger.choose("diamant", f"hostile-bot:{name}", state, 0, 1, seconds)
 
 
-def test_what_a_bot_prints_is_not_its_choice(
+def test_what_a_bot_has_started_ends_with_the_worker_however_that_ends(
+    package: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "state").write_bytes(pickle.dumps(ludolith.game("diamant").new(players=3, seed=1)))
+    program = (
+        "import sys; from pathlib import Path; from ludolith.server import stranger\n"
+        "known = Path(sys.argv[1]).read_bytes()\n"
+        "stranger.choose('diamant', 'hostile-bot:forking', known, 0, 1, 60.0)"
+    )
+    worker = subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "state")])
+
+    def lives() -> bool:
+        with (package / "__init__.py").open() as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return True
+            return False
+
+    wait_until(lives)
+    worker.kill()
+    worker.wait()
+    wait_until(lambda: not lives())
+
+
+def test_what_a_bot_prints_is_neither_its_choice_nor_in_the_log(
     package: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     state = ludolith.game("diamant").new(players=3, seed=1)
     bot = "hostile-bot:talkative"
     code = stranger.choose("diamant", bot, pickle.dumps(state), 0, 1, 60.0)
     assert code in set(state.legal(0))
-    said = capfd.readouterr()
-    assert "I choose 17" in said.err
-    assert said.out == ""
+    assert capfd.readouterr() == ("", "")
+
+
+def test_of_a_bot_that_fails_its_last_words_are_told(
+    package: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    state = pickle.dumps(ludolith.game("diamant").new(players=3, seed=1))
+    with pytest.raises(stranger.BotFailed) as failed:
+        stranger.choose("diamant", "hostile-bot:shouting", state, 0, 1, 60.0)
+    problem, _, said = str(failed.value).partition("; it said: ")
+    assert problem == "RuntimeError()"
+    assert len(said) == stranger.LAST_WORDS
+    assert said.endswith("forged\nthe end")
+    assert capfd.readouterr() == ("", "")
 
 
 def test_what_is_hidden_lies_beneath_nothing_that_may_be_read(

@@ -38,10 +38,12 @@ class Admission:
         """Count a new connection and say under which address; None: there is no place for it."""
         # A proxy's connections are many people's: their requests are counted instead.
         address = "" if host in self._proxies else address_of(host)
-        if self._open.total() >= self._most and not self._dismiss(self._waiting):
-            return None
         full = self._per_address and address and self._open[address] >= self._most_of_address
-        if full and not self._dismiss(self._waiting_at.get(address, {})):
+        if full:
+            waiting = self._waiting_at.get(address, {})  # others make no room for what is too much
+            if not self._dismiss(waiting):
+                return None
+        elif self._open.total() >= self._most and not self._dismiss(self._waiting):
             return None
         self._open[address] += 1
         return address

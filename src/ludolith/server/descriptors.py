@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import resource
 from typing import Final
@@ -11,17 +12,24 @@ import msgspec
 from ludolith.server.settings import Limits, Settings
 
 KEPT: Final = 96  # for the database, worker processes, pages being sent, and what is being closed
+FEWER: Final = (1 << 20, 1 << 16, 1 << 14, 10_240, 4096)  # to try where the most is not given
 log = logging.getLogger("ludolith.server")
 
 
 def raised() -> int:
     """Take as many as this user may have, and say how many those are."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    except (ValueError, OSError):  # some systems promise more than they give
-        return soft
-    return hard
+    fewer = [number for number in FEWER if more(hard, number) and more(number, soft)]
+    for number in (hard, *fewer):
+        with contextlib.suppress(ValueError, OSError):  # some systems promise more than they give
+            resource.setrlimit(resource.RLIMIT_NOFILE, (number, hard))
+            return number
+    return soft
+
+
+def more(one: int, other: int) -> bool:
+    """Infinity is written as a negative number."""
+    return other != resource.RLIM_INFINITY and (one == resource.RLIM_INFINITY or one > other)
 
 
 def fitted(settings: Settings, files: int) -> Settings:

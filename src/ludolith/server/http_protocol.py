@@ -8,9 +8,11 @@ HTTP costs one line in the log; and every connection has a place, or makes room 
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import logging
 import socket
 import struct
+import termios
 from enum import Enum
 from http import HTTPStatus
 from typing import Any, ClassVar, cast
@@ -21,7 +23,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ludolith.server.addresses import plain_host
 from ludolith.server.admission import Admission
 from ludolith.server.metrics import Metrics
-from ludolith.server.settings import Settings
+from ludolith.server.settings import KILO, Settings
 from ludolith.server.wire import Wire
 
 log = logging.getLogger("ludolith.http")
@@ -152,10 +154,11 @@ class HttpProtocol(H11Protocol):
         seconds = {
             Stage.HEADER: self.settings.header_within,
             Stage.BODY: self.settings.body_within,
-            Stage.END: self.settings.read_within,
         }.get(stage)
         if seconds is not None:
             self._deadline = self.loop.call_later(seconds, self._too_slow, stage)
+        if stage is Stage.END:
+            self._watch_reading()
         if self._address is None or stage in (Stage.ANSWER, Stage.END):
             self.admission.served(self)
         else:
@@ -173,22 +176,43 @@ class HttpProtocol(H11Protocol):
 
     def _too_slow(self, stage: Stage) -> None:
         self.metrics.refused.labels("too-slow").inc()
-        if stage is Stage.END:
-            self._cut()
-        else:
-            self._refuse(408, f"{stage.value} did not come in time")
+        self._refuse(408, f"{stage.value} did not come in time")
 
     # -- the answer must be taken, too
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread = self.loop.call_later(self.settings.read_within, self._too_slow, Stage.END)
+        self._watch_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._unread is not None:
+        if self._unread is not None and not self.transport.is_closing():
             self._unread.cancel()
             self._unread = None
+
+    def _watch_reading(self) -> None:
+        """Who goes on reading, however long that takes, is not cut off."""
+        if self._unread is not None:
+            self._unread.cancel()
+        seconds = self.settings.read_within
+        most = self._untaken() - seconds * KILO
+        self._unread = self.loop.call_later(seconds, self._look_at_reading, most)
+
+    def _look_at_reading(self, most: float) -> None:
+        if self._untaken() <= most:
+            self._watch_reading()
+        else:
+            self.metrics.refused.labels("too-slow").inc()
+            self._cut()
+
+    def _untaken(self) -> int:
+        """Bytes here and on their way: the system takes more of them only in large parts."""
+        found = self.transport.get_extra_info("socket")
+        try:
+            (sent,) = struct.unpack("i", fcntl.ioctl(found.fileno(), termios.TIOCOUTQ, bytes(4)))
+        except OSError:  # not every system tells
+            sent = 0
+        return self.transport.get_write_buffer_size() + int(sent)
 
     # -- the ways to end it
 

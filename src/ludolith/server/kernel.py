@@ -45,8 +45,9 @@ _REFUSE: Final = 0x00050000 | errno.EPERM
 _FOREIGN_CALLS: Final = 0x40000000  # x32: the same calls once more, under other numbers
 _CAPABILITIES: Final = 0x20080522
 
-# Ways around Landlock: the network, other processes' memory, what can be left for another process
-# to find, and what changes a file that is not opened for it (its length, mode, owner, attributes).
+# Ways around Landlock: the network, other processes' memory and share of the machine, another view
+# of the system, what can be left for another process to find, and what changes a file that is not
+# opened for it (its length, mode, owner, times, attributes) or tells when that is changed.
 CALLS: Final = {
     "x86_64": (
         0xC000003E,
@@ -82,6 +83,15 @@ CALLS: Final = {
             "lremovexattr": 198,
             "fremovexattr": 199,
             "removexattrat": 466,
+            "setpriority": 141,
+            "ioprio_set": 251,
+            "unshare": 272,
+            "setns": 308,
+            "inotify_add_watch": 254,
+            "utime": 132,
+            "utimes": 235,
+            "futimesat": 261,
+            "utimensat": 280,
         },
     ),
     "aarch64": (
@@ -115,8 +125,31 @@ CALLS: Final = {
             "lremovexattr": 15,
             "fremovexattr": 16,
             "removexattrat": 466,
+            "setpriority": 140,
+            "ioprio_set": 30,
+            "unshare": 97,
+            "setns": 268,
+            "inotify_add_watch": 27,
+            "utimensat": 88,
         },
     ),
+}
+# What a process may do to itself only: its first argument is a process, 0 the caller.
+OF_ITSELF: Final = {
+    "x86_64": {
+        "prlimit64": 302,
+        "sched_setparam": 142,
+        "sched_setscheduler": 144,
+        "sched_setaffinity": 203,
+        "sched_setattr": 314,
+    },
+    "aarch64": {
+        "prlimit64": 261,
+        "sched_setparam": 118,
+        "sched_setscheduler": 119,
+        "sched_setaffinity": 122,
+        "sched_setattr": 274,
+    },
 }
 # How a process gets out of the group that is ended with the one it was started by.
 LEAVING: Final = {"x86_64": (109, 112), "aarch64": (154, 157)}  # setpgid, setsid
@@ -205,23 +238,35 @@ def can_refuse_calls() -> bool:
     return False
 
 
-def refuse_calls(numbers: Iterable[int]) -> None:
-    """From now on these system calls are not permitted; needs `keep_privileges_down` before."""
+def refuse_calls(numbers: Iterable[int], of_itself: Iterable[int] = ()) -> None:
+    """From now on these system calls are not permitted, and those only to the process itself.
+
+    Needs `keep_privileges_down` before.
+    """
     own, _ = CALLS[platform.machine()]
-    refused = sorted(set(numbers))
-    steps = [
+    wholly, by_process = sorted(set(numbers)), sorted(set(of_itself))
+    asked = len(wholly) + len(by_process)
+    look, refuse = asked + 5, asked + 8  # where these steps are
+    program = [
         (_LOAD, 0, 0, 4),  # the architecture the call is made for
-        (_EQUALS, 0, len(refused) + 3, own),
+        (_EQUALS, 0, refuse - 2, own),
         (_LOAD, 0, 0, 0),  # its number
-        (_AT_LEAST, len(refused) + 1, 0, _FOREIGN_CALLS),
-        *((_EQUALS, len(refused) - at, 0, number) for at, number in enumerate(refused)),
+        (_AT_LEAST, refuse - 4, 0, _FOREIGN_CALLS),
+        *((_EQUALS, refuse - at - 1, 0, number) for at, number in enumerate(wholly, 4)),
+        *(
+            (_EQUALS, look - at - 1, 0, number)
+            for at, number in enumerate(by_process, 4 + len(wholly))
+        ),
+        (_RETURN, 0, 0, _ALLOW),
+        (_LOAD, 0, 0, 16),  # its first argument
+        (_EQUALS, 0, 1, 0),
         (_RETURN, 0, 0, _ALLOW),
         (_RETURN, 0, 0, _REFUSE),
     ]
-    code = b"".join(struct.pack("HBBI", *step) for step in steps)
+    code = b"".join(struct.pack("HBBI", *step) for step in program)
     kept = ctypes.create_string_buffer(code, len(code))
-    program = struct.pack("HxxxxxxQ", len(steps), ctypes.addressof(kept))
-    _prctl(_SET_SECCOMP, "seccomp", _FILTER, ctypes.c_char_p(program))
+    filtering = struct.pack("HxxxxxxQ", len(program), ctypes.addressof(kept))
+    _prctl(_SET_SECCOMP, "seccomp", _FILTER, ctypes.c_char_p(filtering))
 
 
 def keep_privileges_down() -> None:
@@ -235,10 +280,10 @@ def drop_capabilities() -> None:
     _done(_libc().capset(header, ctypes.c_char_p(bytes(24))), "capset")
 
 
-def die_with_parent() -> None:
-    """A process whose parent is ended by force ends, too."""
+def hear_of_parents_end(number: signal.Signals) -> None:
+    """A process whose parent ends, in whatever way, gets this signal."""
     if LINUX:
-        _prctl(_SET_DEATH_SIGNAL, "death signal", signal.SIGKILL)
+        _prctl(_SET_DEATH_SIGNAL, "death signal", number)
 
 
 def hide_own_memory() -> None:

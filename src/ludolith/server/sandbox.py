@@ -89,13 +89,13 @@ def confine(hidden: Iterable[Path]) -> None:
     if not kernel.LINUX:
         return
     sys.dont_write_bytecode = True
-    if os.getsid(0) != os.getpid():
-        os.setsid()  # a process without a terminal can type nothing into it
     kernel.keep_privileges_down()
     if kernel.landlock_version():
         kernel.see_only(readable(hidden), map(Path, filter(os.path.exists, USABLE)))
     if kernel.can_refuse_calls():
-        kernel.refuse_calls(kernel.CALLS[platform.machine()][1].values())
+        _, refused = kernel.CALLS[platform.machine()]
+        of_itself = kernel.OF_ITSELF[platform.machine()]
+        kernel.refuse_calls(refused.values(), of_itself.values())
     kernel.drop_capabilities()
 
 

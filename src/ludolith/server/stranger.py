@@ -12,7 +12,8 @@ import pickle
 import signal
 import subprocess
 import sys
-from typing import Annotated, Any, Final
+import threading
+from typing import IO, Annotated, Any, Final
 
 import msgspec
 
@@ -22,6 +23,7 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.server import kernel, sandbox
 
 PROGRAM: Final = "from ludolith.server.stranger import answer; answer()"
+LAST_WORDS: Final = 4096  # bytes of what it has printed
 Code = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
@@ -57,29 +59,54 @@ def games_of(bot: str, seconds: float) -> tuple[str, ...]:
 def ask(seconds: float, *question: object) -> Answer:
     """The answer of a new process; raises BotFailed if there is none in time."""
     path = {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONSAFEPATH": "1"}
+    late = False
     with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", PROGRAM, str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         env={**os.environ, **path},
         start_new_session=True,
     ) as process:
+        assert process.stderr is not None
+        said = Said(process.stderr)
+        process.stderr = None  # or else all of it would be kept
         try:
             told, _ = process.communicate(pickle.dumps(question), seconds)
         except subprocess.TimeoutExpired:
-            raise BotFailed(f"no answer in {seconds} seconds") from None
+            late = True
         finally:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)
+    if late:
+        raise BotFailed(f"no answer in {seconds} seconds{said.last()}")
     try:
         found = msgspec.json.decode(told, type=Answer)
     except (msgspec.DecodeError, UnicodeError):
-        raise BotFailed(
-            f"no readable answer; its process ended with {process.returncode}"
-        ) from None
+        ended = f"its process ended with {process.returncode}"
+        raise BotFailed(f"no readable answer; {ended}{said.last()}") from None
     if found.problem is not None:
-        raise BotFailed(found.problem)
+        raise BotFailed(found.problem + said.last())
     return found
+
+
+class Said:
+    """The last words of a bot, however much it says. They are told only if it fails."""
+
+    def __init__(self, pipe: IO[bytes]) -> None:
+        self._last = b""
+        self._reader = threading.Thread(target=self._read, args=(pipe,), daemon=True)
+        self._reader.start()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while part := os.read(pipe.fileno(), LAST_WORDS):
+                self._last = (self._last + part)[-LAST_WORDS:]
+
+    def last(self) -> str:
+        """To be added to what went wrong."""
+        self._reader.join(1.0)  # ends with the bot's last process, if none could leave its group
+        return f"; it said: {self._last.decode(errors='replace')}" if self._last else ""
 
 
 # -- in the new process
@@ -87,7 +114,7 @@ def ask(seconds: float, *question: object) -> Answer:
 
 def answer() -> None:
     """Shut in, then read the question, answer it, and end."""
-    kernel.die_with_parent()
+    be_watched(int(sys.argv[1]))
     sandbox.confine(())
     sandbox.hold_together()
     told = os.dup(sys.stdout.fileno())
@@ -96,6 +123,34 @@ def answer() -> None:
     with os.fdopen(told, "wb") as file:
         file.write(msgspec.json.encode(found))
     os._exit(0)
+
+
+def be_watched(worker: int) -> None:
+    """Go on in a child; this process ends it and all it has started, at the latest with the worker.
+
+    A worker that is ended by force can do that no more, and what the bot has started would live on.
+    The bot can send no signal to this process, which is not shut in with it.
+    """
+    if not kernel.LINUX:
+        return
+    awaited = {signal.SIGTERM, signal.SIGCHLD}
+    signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
+    kernel.hear_of_parents_end(signal.SIGTERM)
+    if os.getppid() != worker:  # it ended before that
+        os._exit(1)
+    child = os.fork()
+    if not child:
+        kernel.hear_of_parents_end(signal.SIGKILL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, awaited)
+        return
+    while signal.sigwait(awaited) == signal.SIGCHLD:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            if code := os.waitstatus_to_exitcode(status):
+                problem = f"no readable answer; its process ended with {code}"
+                os.write(sys.stdout.fileno(), msgspec.json.encode(Answer(problem=problem)))
+            break
+    os.killpg(0, signal.SIGKILL)  # this process is one of the group
 
 
 def answer_to(question: tuple[Any, ...]) -> Answer:

@@ -82,6 +82,7 @@ def get_ready(hidden: tuple[Path, ...]) -> None:
 
     Shut in first: that holds for the present thread and those it starts.
     """
+    os.setsid()  # a process without a terminal can type nothing into it
     sandbox.confine(hidden)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_server, daemon=True).start()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import json
 import os
+import platform
+import resource
 import signal
 import socket
 import stat
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,6 +27,8 @@ from ludolith.engine.state import State
 
 MARK = "hostile:"
 WANTED = Path(__file__).parent / "wanted.json"  # where to look
+SET_IO_PRIORITY = {"x86_64": 251, "aarch64": 30}  # system calls that have no name in the C library
+SET_ATTRIBUTES = {"x86_64": 314, "aarch64": 274}
 
 
 def say(**told: object) -> None:
@@ -41,7 +47,7 @@ def could(attempt: Callable[[], object]) -> bool:
 
 
 def open_files() -> list[str]:
-    """What it has open that is neither a pipe nor a device, beside the server's log."""
+    """What it has open that is neither a pipe nor a device."""
     kinds = {}
     for number in range(256):
         try:
@@ -51,7 +57,7 @@ def open_files() -> list[str]:
     return [
         f"{number}: {stat.filemode(kind)}"
         for number, kind in kinds.items()
-        if number > 2 and not stat.S_ISFIFO(kind) and not stat.S_ISCHR(kind)
+        if not stat.S_ISFIFO(kind) and not stat.S_ISCHR(kind)
     ]
 
 
@@ -87,6 +93,44 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
             os._exit(1)
         os._exit(0)
 
+    def limited() -> bool:
+        resource.prlimit(server, resource.RLIMIT_CORE, (0, 0))
+        return True
+
+    def slowed() -> bool:
+        os.setpriority(os.PRIO_PROCESS, server, 19)
+        return True
+
+    def kept_to_one_core() -> bool:
+        os.sched_setaffinity(server, os.sched_getaffinity(0))
+        return True
+
+    def scheduled() -> bool:
+        os.sched_setscheduler(server, os.SCHED_OTHER, os.sched_param(0))
+        return True
+
+    def scheduled_by_parameters() -> bool:
+        os.sched_setparam(server, os.sched_param(0))
+        return True
+
+    def scheduled_by_attributes() -> object:
+        attributes = ctypes.create_string_buffer(struct.pack("IIQiIQQQ", 48, 0, 0, 0, 0, 0, 0, 0))
+        number = SET_ATTRIBUTES[platform.machine()]
+        return memory.syscall(number, server, attributes, 0) == 0
+
+    def kept_from_the_disk() -> object:
+        lowest, of_process = 2 << 13 | 7, 1
+        number = SET_IO_PRIORITY[platform.machine()]
+        return memory.syscall(number, of_process, server, lowest) == 0
+
+    def watched() -> object:
+        modified = 2
+        return memory.inotify_add_watch(memory.inotify_init(), bytes(database), modified) >= 0
+
+    def dated() -> bool:
+        os.utime(database, (0, 0))
+        return True
+
     def set_mode() -> bool:
         database.chmod(0o666)
         return True
@@ -121,6 +165,16 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
         "keep files of the server open": open_files,
         "connect to the server": lambda: connected(socket.SOCK_STREAM),
         "send a packet": lambda: connected(socket.SOCK_DGRAM),
+        "limit the server": limited,
+        "slow the server down": slowed,
+        "keep the server to one core": kept_to_one_core,
+        "schedule the server": scheduled,
+        "schedule the server by parameters": scheduled_by_parameters,
+        "schedule the server by attributes": scheduled_by_attributes,
+        "keep the server from the disk": kept_from_the_disk,
+        "watch the database": watched,
+        "date the database": dated,
+        "have a system of its own": lambda: memory.unshare(0x10000000) == 0,
         "start what outlives it": outlived,
         "leave a note in the system": lambda: memory.shmget(12345, 64, 0o1600) >= 0,
         "read private keys": lambda: os.listdir(Path.home()),
@@ -139,17 +193,42 @@ class Odd(Bot):
 
 
 def look_around() -> None:
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # its own are its own affair
+    os.sched_setaffinity(0, os.sched_getaffinity(0))
     wanted = json.loads(WANTED.read_text())
     tried = attempts(Path(wanted["data"]), wanted["port"], wanted["server"])
     say(could=[what for what, attempt in tried.items() if could(attempt)])
+    raise RuntimeError("only then it is heard")
 
 
 def hostile(game: Game) -> object:
     return Odd(look_around) if game.name == "diamant" else None
 
 
+def fork_and_wait() -> None:
+    """The lock is held for as long as one of the two lives."""
+    kept = WANTED.with_name("__init__.py").open()
+    fcntl.flock(kept, fcntl.LOCK_SH)
+    os.fork()
+    while True:
+        signal.pause()
+
+
+def forking(game: Game) -> object:
+    return Odd(fork_and_wait)
+
+
 def talkative(game: Game) -> object:
     return Odd(lambda: print("I choose 17"))
+
+
+def shout() -> None:
+    os.write(2, b"forged\n" * 100_000 + b"the end")
+    raise RuntimeError
+
+
+def shouting(game: Game) -> object:
+    return Odd(shout)
 
 
 def dawdling(game: Game) -> object:
