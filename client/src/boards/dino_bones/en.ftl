@@ -45,6 +45,7 @@ board-dino_bones-step-chisel = Chisel
 board-dino_bones-step-end = End
 board-dino_bones-waiting = Waiting for { $names }
 board-dino_bones-watch = Others are at work.
+board-dino_bones-read-on = Look around, then read on.
 board-dino_bones-look = Watch what is happening…
 board-dino_bones-sending = Your decision is on its way…
 board-dino_bones-decision = Your decision

@@ -41,7 +41,7 @@ describe("the dock", () => {
 
   function ask(view: DinoBonesView, choices: Move[]): string {
     return show(Dock, {
-      view, identities, found: picks(choices), asked: true, settled: true, digging: false, sending: false, blocked: null,
+      view, identities, found: picks(choices), asked: true, settled: true, digging: false, sending: false, blocked: null, lesson: false,
       decide, lookAt: vi.fn(), stopDigging: vi.fn(), showRule: vi.fn(), t,
     });
   }
