@@ -56,7 +56,7 @@ board-dino_bones-lift = Nothing is left to sharpen: lift { $count ->
 board-dino_bones-whole = You have a whole skeleton.
 board-dino_bones-no-border = No border is within your means: get help, or end your turn.
 board-dino_bones-end = { $keep ->
-        [0] End turn, keep none
+        [0] End the turn
        *[other] End turn, keep { $keep }
     }
 board-dino_bones-dig-where = Which tile next to a chisel of yours shall the master dig out?
