@@ -28,15 +28,14 @@ WAITS = """words => {
 }"""
 
 
-def follow_the_marks(person: Person, *, scrolling: bool) -> None:
+def follow_the_marks(person: Person) -> None:
     """Press what the board marks until the lesson goes on; it must never say that this is wrong."""
     words = person.page.locator(".words p").first
     before = words.inner_text()
     for _ in range(PRESSES):
         marked = person.page.locator(MARKED)
         expect(marked).to_have_count(1)
-        if not scrolling:
-            expect(marked).to_be_in_viewport(ratio=0.9, timeout=LAID_OUT)
+        expect(marked).to_be_in_viewport(ratio=0.9, timeout=LAID_OUT)
         marked.click()
         person.page.wait_for_function(WAITS, arg=before)
         refusal = person.page.locator(".words .wrong")
@@ -64,7 +63,7 @@ def test_whoever_presses_what_is_marked_gets_through_every_lesson_to_a_real_game
             expect(anna.page.locator(MARKED)).to_have_count(0)
             anna.button("ui-lesson-next").click()
         else:
-            follow_the_marks(anna, scrolling=size == PHONE)
+            follow_the_marks(anna)
     anna.sees(f"lesson-{steps[-1].text}")
     anna.page.get_by_role("button", name=anna.words("ui-play-now")).click()
     expect(anna.page.get_by_role("list", name=anna.words("ui-log"))).to_be_visible()

@@ -69,20 +69,21 @@ def test_a_record_from_a_file_is_told_to_be_signed_or_not(invite: Invite, server
     anna.page.route("**/api/prospects", lambda route: route.fulfill(json=nothing))
     anna.open("/replay")
     fingerprint = server.http.get("/api/key").json()["fingerprint"]
-    for record, said in (
-        (text, anna.words("ui-signed-here", fingerprint=fingerprint)),
-        (to_json(bare), anna.words("ui-unsigned")),
-        (to_json(forged), anna.words("fault-signature-broken")),
+    for record, said, sign in (
+        (text, anna.words("ui-signed-here", fingerprint=fingerprint), "✓"),
+        (to_json(bare), anna.words("ui-unsigned"), "!"),
+        (to_json(forged), anna.words("fault-signature-broken"), "✗"),
     ):
         file = FilePayload(name="game.json", mimeType="application/json", buffer=record.encode())
         anna.page.locator("input[type=file]").set_input_files(file)
-        expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+        status = anna.page.get_by_role("status").filter(has_text=said)
+        expect(status.locator("b")).to_have_text(sign)
 
 
 def test_a_changed_record_is_found_out_in_words_that_change_with_the_language(
     invite: Invite, server: Process
 ) -> None:
-    anna = invite("ru")
+    anna = invite("ru", size=(390, 844))
     finished(server).seat(anna)
 
     def forge(route: Route) -> None:
@@ -94,6 +95,8 @@ def test_a_changed_record_is_found_out_in_words_that_change_with_the_language(
     verifies(anna)
     status = anna.page.get_by_role("status").filter(has_text=anna.words("error-record-mismatch"))
     expect(status).to_contain_text("Очки: в записи")
+    lower = status.evaluate("one => one.getBoundingClientRect().bottom")
+    assert lower <= anna.page.locator(".end").evaluate("bar => bar.getBoundingClientRect().top")
     anna.page.get_by_label(anna.words("ui-language")).select_option("pl")
     expect(anna.page.get_by_role("status").filter(has_text="Punkty: zapis podaje")).to_be_visible()
 

@@ -45,6 +45,12 @@ def test_the_client_shows_the_tremor_that_the_rules_draw() -> None:
     assert msgspec.json.decode(kept.read_bytes(), type=Hands) == HANDS, "make lessons"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_names_the_speed_that_no_strike_exceeds(language: str) -> None:
+    text = (LEARN / "seven_dwarfs" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert f"{HANDS.ordinary.fastest / 100:.1f} " in text.replace(",", ".")
+
+
 def test_each_asked_choice_is_one_of_those_offered(lesson: Lesson) -> None:
     asked = [step for step in lesson.steps if step.right is not None]
     assert len(asked) == sum(1 for frame in lesson.frames[:-1] if frame.choices)

@@ -29,8 +29,8 @@ from ludolith.games.seven_dwarfs.moves import (
     move_of,
 )
 from ludolith.games.seven_dwarfs.physics.make import MAKE
-from ludolith.games.seven_dwarfs.tremor import STRENGTH
-from ludolith.text import LANGUAGES, rules_of
+from ludolith.games.seven_dwarfs.tremor import FASTEST, STRENGTH
+from ludolith.text import LANGUAGES, Speech, rules_of
 from tests.games.seven_dwarfs.scenario import TAP, Scenario, gems_of
 
 
@@ -176,6 +176,9 @@ def test_the_rules_tell_how_far_strength_strays_and_how_blocks_differ(language: 
     told = rules_of(GAME, language)
     for sigma in (-STRENGTH, STRENGTH):
         assert f"{100 * math.exp(sigma):.0f} %" in told.rule("DWA-41").text
+    fastest = f"{FASTEST / 100:.1f}"
+    for text in (told.rule("DWA-41").text, Speech(language, GAME).move_help(TAP)):
+        assert fastest in text.replace(",", ".")
     facts = " ".join(told.chapters[-1].paragraphs)
     gram, millimetre = ("г", "мм") if language == "ru" else ("g", "mm")
     for block in (0, BLOCKS - 1):

@@ -45,6 +45,7 @@ board-dino_bones-step-chisel = Chisel
 board-dino_bones-step-end = End
 board-dino_bones-waiting = Waiting for { $names }
 board-dino_bones-watch = Others are at work.
+board-dino_bones-read-on = Look around, then read on.
 board-dino_bones-look = Watch what is happening…
 board-dino_bones-sending = Your decision is on its way…
 board-dino_bones-decision = Your decision
@@ -55,7 +56,7 @@ board-dino_bones-lift = Nothing is left to sharpen: lift { $count ->
 board-dino_bones-whole = You have a whole skeleton.
 board-dino_bones-no-border = No border is within your means: get help, or end your turn.
 board-dino_bones-end = { $keep ->
-        [0] End turn, keep none
+        [0] End the turn
        *[other] End turn, keep { $keep }
     }
 board-dino_bones-dig-where = Which tile next to a chisel of yours shall the master dig out?

@@ -49,6 +49,7 @@ board-dino_bones-step-chisel = Kucie
 board-dino_bones-step-end = Koniec
 board-dino_bones-waiting = Czekamy: { $names }
 board-dino_bones-watch = Pracują inni.
+board-dino_bones-read-on = Rozejrzyj się i czytaj dalej.
 board-dino_bones-look = Patrz, co się dzieje…
 board-dino_bones-sending = Twoja decyzja jest już w drodze…
 board-dino_bones-decision = Twoja decyzja

@@ -49,6 +49,7 @@ board-dino_bones-step-chisel = Раскол
 board-dino_bones-step-end = Конец
 board-dino_bones-waiting = Ждём: { $names }
 board-dino_bones-watch = Работают другие.
+board-dino_bones-read-on = Осмотритесь и читайте дальше.
 board-dino_bones-look = Смотрите, что происходит…
 board-dino_bones-sending = Ваше решение уже в пути…
 board-dino_bones-decision = Ваше решение

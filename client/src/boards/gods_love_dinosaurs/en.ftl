@@ -247,21 +247,43 @@ board-gld-outlook-none = { $left ->
     [yes] none.
    *[no] there are none here.
 }
-board-gld-outlook-breed = { $able } of { $all } have room; at most { $fed } newborn, then { $thriving } in all.
+board-gld-outlook-breed = { $able ->
+    [0] none has room
+    [one] { $able } of { $all } has room
+   *[other] { $able } of { $all } have room
+}; { $fed ->
+    [0] no newborn
+   *[other] at most { $fed } newborn, at most { $thriving } in all
+}.
 board-gld-outlook-hunt = { $exact ->
     [no] { $fed } of { $all } can eat, perhaps more; afterwards { $thriving } or more. There are too many ways to try them all.
-   *[yes] { $fed } of { $all } can eat, { $hungry ->
-        [0] none has to starve
-        [one] at least one starves
-       *[other] at least { $hungry } starve
-    }; afterwards at most { $thriving }{ $both ->
+   *[yes] { $fed ->
+        [0] { $all ->
+            [one] the only one finds no food and starves
+           *[other] none of the { $all } finds food, all starve
+        }
+       *[other] { $fed } of { $all } can eat, { $hungry ->
+            [0] none has to starve
+            [one] at least one starves
+           *[other] at least { $hungry } starve
+        }
+    }{ $thriving ->
+        [0] { "" }
+       *[other] ; afterwards at most { $thriving }
+    }{ $both ->
         [no] , but then more starve
        *[yes] { "" }
     }.
 }
 board-gld-outlook-run = { $exact ->
     [no] { $fed } of { $all } can eat and live, perhaps more; eggs: { $eggs } or more. There are too many ways to try them all.
-   *[yes] { $fed } of { $all } can eat and live; { $eggs ->
+   *[yes] { $fed ->
+        [0] { $all ->
+            [one] the only one finds no food and starves
+           *[other] none of the { $all } finds food, all starve
+        }
+       *[other] { $fed } of { $all } can eat and live
+    }; { $eggs ->
         [0] no egg
         [one] at most one egg
        *[other] at most { $eggs } eggs

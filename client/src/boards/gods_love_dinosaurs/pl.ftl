@@ -262,22 +262,55 @@ board-gld-outlook-none = { $left ->
     [yes] nikt.
    *[no] nie ma tu żadnych.
 }
-board-gld-outlook-breed = miejsce ma { $able } z { $all }; młodych najwyżej { $fed }, razem będzie { $thriving }.
+board-gld-outlook-breed = { $able ->
+    [0] żadne zwierzę nie ma miejsca
+    [few] miejsce mają { $able } z { $all }
+   *[other] miejsce ma { $able } z { $all }
+}; { $fed ->
+    [0] młodych nie będzie
+   *[other] młodych najwyżej { $fed }, razem najwyżej { $thriving }
+}.
 board-gld-outlook-hunt = { $exact ->
-    [no] najeść się może { $fed } z { $all }, być może więcej; potem będzie ich { $thriving } lub więcej. Dróg jest zbyt wiele, by sprawdzić wszystkie.
-   *[yes] najeść się może { $fed } z { $all }, { $hungry ->
-        [0] żaden nie musi zginąć
-        [one] co najmniej jeden zginie z głodu
-        [few] co najmniej { $hungry } zginą z głodu
-       *[other] co najmniej { $hungry } zginie z głodu
-    }; potem będzie ich najwyżej { $thriving }{ $both ->
+    [no] najeść się { $fed ->
+        [few] mogą
+       *[other] może
+    } { $fed } z { $all }, być może więcej; potem będzie ich { $thriving } lub więcej. Dróg jest zbyt wiele, by sprawdzić wszystkie.
+   *[yes] { $fed ->
+        [0] { $all ->
+            [one] jedyny nie znajdzie zdobyczy i zginie z głodu
+           *[other] żaden z { $all } nie znajdzie zdobyczy, wszystkie zginą z głodu
+        }
+        [few] najeść się mogą { $fed } z { $all }
+       *[other] najeść się może { $fed } z { $all }
+    }{ $fed ->
+        [0] { "" }
+       *[other] , { $hungry ->
+            [0] żaden nie musi zginąć
+            [one] co najmniej jeden zginie z głodu
+            [few] co najmniej { $hungry } zginą z głodu
+           *[other] co najmniej { $hungry } zginie z głodu
+        }
+    }{ $thriving ->
+        [0] { "" }
+       *[other] ; potem będzie ich najwyżej { $thriving }
+    }{ $both ->
         [no] , ale wtedy zginie ich więcej
        *[yes] { "" }
     }.
 }
 board-gld-outlook-run = { $exact ->
-    [no] przeżyć może { $fed } z { $all }, być może więcej; jaj { $eggs } lub więcej. Dróg jest zbyt wiele, by sprawdzić wszystkie.
-   *[yes] przeżyć może { $fed } z { $all }; { $eggs ->
+    [no] przeżyć { $fed ->
+        [few] mogą
+       *[other] może
+    } { $fed } z { $all }, być może więcej; jaj { $eggs } lub więcej. Dróg jest zbyt wiele, by sprawdzić wszystkie.
+   *[yes] { $fed ->
+        [0] { $all ->
+            [one] jedyny nie znajdzie zdobyczy i zginie z głodu
+           *[other] żaden z { $all } nie znajdzie zdobyczy, wszystkie zginą z głodu
+        }
+        [few] przeżyć mogą { $fed } z { $all }
+       *[other] przeżyć może { $fed } z { $all }
+    }; { $eggs ->
         [0] jaj nie będzie
         [one] najwyżej jedno jajo
         [few] najwyżej { $eggs } jaja

@@ -41,7 +41,7 @@ describe("the dock", () => {
 
   function ask(view: DinoBonesView, choices: Move[]): string {
     return show(Dock, {
-      view, identities, found: picks(choices), asked: true, settled: true, digging: false, sending: false, blocked: null,
+      view, identities, found: picks(choices), asked: true, settled: true, digging: false, sending: false, blocked: null, lesson: false,
       decide, lookAt: vi.fn(), stopDigging: vi.fn(), showRule: vi.fn(), t,
     });
   }
@@ -70,7 +70,7 @@ describe("the dock", () => {
   test("a skeleton that takes bone piles is offered, not urged, until the game ends", () => {
     const diggers = [digger({ loose: { ...whole, tyrannosaurus_tail: 0, bone_pile: 1 } }), digger()];
     expect(ask(table({ diggers }), [end, assemble])).toContain("Assemble: Tyrannosaurus");
-    expect(solid()).toEqual(["End turn, keep none"]);
+    expect(solid()).toEqual(["End the turn"]);
     document.body.innerHTML = "";
     ask(table({ diggers, question: { stage: "closing", rule: "DB-50", left: null } }), [{ move: "pass" }, assemble]);
     expect(solid()).toHaveLength(1);

@@ -98,7 +98,15 @@ describe("the board's words", () => {
     });
 
     test("of prey counts newborn by the room there is", async () => {
-      expect(outlookInWords(outlook({ animal: "frog", able: [1, 2], fed: 1, thriving: 3 }), null, await speech("en"))).toBe("If the frogs bred now: 2 of 2 have room; at most 1 newborn, then 3 in all.");
+      expect(outlookInWords(outlook({ animal: "frog", able: [1, 2], fed: 1, thriving: 3 }), null, await speech("en"))).toBe("If the frogs bred now: 2 of 2 have room; at most 1 newborn, at most 3 in all.");
+    });
+
+    test.each([
+      ["en", "the only one finds no food and starves."],
+      ["ru", "единственный не найдёт добычи и умрёт от голода."],
+      ["pl", "jedyny nie znajdzie zdobyczy i zginie z głodu."],
+    ] as const)("of a lone tiger without food is plain in %s", async (language, end) => {
+      expect(outlookInWords({ ...tigers, able: [], unable: [3], fed: 0, thriving: 0 }, null, await speech(language))).toMatch(new RegExp(`: ${end}$`));
     });
   });
 });

@@ -45,7 +45,7 @@ move-strike = Strike at { $height } mm from { $azimuth }°, { $speed } cm/s{ $of
     [0] { "" }
    *[other] , tilted { $elevation }°
 }
-move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles: the harder you strike, the less sure is the aim, and at any speed the strike may come out a quarter slower or a third faster.
+move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles: the harder you strike, the less sure is the aim, and the strike mostly comes out between a quarter slower and a third faster than meant, never faster than 1.7 m/s.
 move-choose-colour = { $colour ->
     [red] Red
     [pink] Pink

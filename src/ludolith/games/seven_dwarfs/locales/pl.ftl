@@ -45,7 +45,7 @@ move-strike = Uderzenie na wysokości { $height } mm od strony { $azimuth }°, {
     [0] { "" }
    *[other] , nachylenie { $elevation }°
 }
-move-strike-help = Uderz kilofem w słup: na tej wysokości nad stołem, z tej strony, z taką siłą. Ręka drży: im mocniejszy cios, tym mniej pewny cel, a przy każdej szybkości uderzenie może wyjść o ćwierć wolniejsze albo o jedną trzecią szybsze.
+move-strike-help = Uderz kilofem w słup: na tej wysokości nad stołem, z tej strony, z taką siłą. Ręka drży: im mocniejszy cios, tym mniej pewny cel, a uderzenie wychodzi zwykle najwyżej o ćwierć wolniejsze lub o jedną trzecią szybsze od zamierzonego, nigdy jednak szybsze niż 1,7 m/s.
 move-choose-colour = { $colour ->
     [red] Czerwony
     [pink] Różowy
