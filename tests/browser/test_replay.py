@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from ludolith.engine.records import from_json, sealed, to_json
+from ludolith.text import Speech
 from tests.browser import party
 from tests.browser.frames import HOLD
 from tests.browser.person import Invite, Person, Theme
@@ -211,7 +212,7 @@ def test_an_unfinished_record_says_so_and_offers_no_open_cards(
     anna.button("ui-forward").click()
     expect(anna.page.get_by_role("slider")).to_have_value("1")
     seat, move = half.moves[0]
-    name = half.seats[seat].name
+    name = Speech("pl").player(half.seats[seat].name, half.seats[seat].bot)
     choice = anna.page.get_by_text(f"{name}: {anna.words('move-' + move['move'])}", exact=True)
     expect(choice).to_have_count(0)
     seen.select_option(name)

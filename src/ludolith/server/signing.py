@@ -62,7 +62,7 @@ def signer_of(data: Path) -> Signer:
             make_key(file)
         signer = sound_key(data)
         if not (data / PUBLIC).exists():
-            write_whole(data / PUBLIC, f"{signer.public}\n".encode(), 0o644)
+            write_whole(data / PUBLIC, f"{signer.public}\n".encode(), 0o600)
     return signer
 
 
