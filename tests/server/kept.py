@@ -119,7 +119,7 @@ async def serve_from(path: Path) -> Found:
             table: (await all_of(store, table), table in awake, table in listed) for table in TABLES
         }
         aside = store.set_aside
-        return Found(found, aside.tables() + aside.records() + aside.logs())
+        return Found(found, aside.tables() + aside.records() + aside.files())
 
 
 async def all_of(store: Store, table: str) -> list[object]:

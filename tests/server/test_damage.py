@@ -65,7 +65,9 @@ def test_every_flipped_bit_is_noticed_or_harmless_and_no_other_table_suffers(
                 ends["refused"] += 1
                 continue
             others = changed(found, true)
-            assert len(others) <= 1, where
+            # Rows of two tables may share a page of which SQLite can read nothing any more.
+            salvaged = path.with_name(f"{number}.damaged-1").exists()
+            assert len(others) <= 1 + salvaged, where
             assert bool(others) <= bool(found.damaged), where
             assert bool(found.damaged) <= bool(faults), where
             ends["set aside" if found.damaged else "harmless"] += 1
@@ -173,18 +175,23 @@ def test_the_newest_act_of_a_game_is_missed_when_its_row_strays(path: Path) -> N
     assert asyncio.run(serve_from(path)).damaged == ["peop…", "peop…"]
 
 
-def test_pages_that_were_not_checked_at_the_start_cost_only_their_own_tables(
+def test_pages_that_do_not_fit_together_cost_only_their_own_tables(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A large store is not gone through at every start."""
+    """All that can be read moves to a new file; a large store is not checked at every start."""
     true = asyncio.run(serve_from(path))
     content = bytearray(path.read_bytes())
     size = 4096
     place = content.index(TWICE.encode() + bytes([40]) + b'{"act"') // size * size
     content[place + 3 : place + 5] = b"\xff\xff"  # so many rows cannot be on a page
     path.write_bytes(content)
-    with pytest.raises(CannotServe, match="is damaged"):
-        asyncio.run(serve_from(path))
+    damaged = path.with_name("damaged")
+    damaged.write_bytes(content)
+    found = asyncio.run(serve_from(damaged))
+    assert changed(found, true) == [TWICE]
+    assert found.damaged == ["twic…", "damaged.damaged-1"]
+    assert damaged.with_name("damaged.damaged-1").read_bytes() == content
+    assert not changed(asyncio.run(serve_from(damaged)), found), "the new file is sound"
     monkeypatch.setattr(pages, "MOST_CHECKED", size)
     found = asyncio.run(serve_from(path))
     assert changed(found, true) == [TWICE]
@@ -257,7 +264,7 @@ def test_one_damaged_byte_stops_no_server(
             "set_aside": 1,
             "damaged_tables": ["robo…"],
             "damaged_records": [],
-            "damaged_logs": [],
+            "damaged_files": [],
         }
         assert "\nludolith_set_aside 1.0\n" in live.http.get("/metrics").text
         for table in TABLES:

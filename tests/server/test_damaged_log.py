@@ -132,7 +132,7 @@ def test_a_damaged_log_is_kept_once_and_named_until_it_is_moved_away(
     live = Live(path.parent)
     try:
         health = live.http.get("/health").json()
-        assert (health["set_aside"], health["damaged_logs"]) == (1, [name])
+        assert (health["set_aside"], health["damaged_files"]) == (1, [name])
         assert "\nludolith_set_aside 1.0\n" in live.http.get("/metrics").text
     finally:
         live.stop()

@@ -13,7 +13,7 @@ def shown(table: str) -> str:
 
 
 class SetAside:
-    """Tables, records of games and logs that cannot be read, until the server is started anew.
+    """Tables, records of games and files that cannot be read, until the server is started anew.
 
     A table stays open whose record of an earlier game is damaged, and a record can be read although
     its table cannot.
@@ -22,7 +22,7 @@ class SetAside:
     def __init__(self) -> None:
         self._tables: set[str] = set()
         self._records: set[tuple[str, int]] = set()
-        self._logs: list[str] = []
+        self._files: list[str] = []
 
     def table(self, table: str, why: object) -> None:
         """One more table; the log names it once."""
@@ -38,14 +38,19 @@ class SetAside:
 
     def log(self, copy: str) -> None:
         """A copy of a damaged write-ahead log, by its name; it counts until it is moved away."""
-        self._logs.append(copy)
+        self._files.append(copy)
         log.error("a damaged write-ahead log is kept as %s: the newest acts may be missing", copy)
+
+    def file(self, copy: str) -> None:
+        """A copy of a damaged store that was replaced, by its name; it counts likewise."""
+        self._files.append(copy)
+        log.error("a damaged store is kept as %s: `store check` says what is missing", copy)
 
     def __contains__(self, table: object) -> bool:
         return table in self._tables
 
     def __len__(self) -> int:
-        return len(self._tables) + len(self._records) + len(self._logs)
+        return len(self._tables) + len(self._records) + len(self._files)
 
     def rounds(self, table: str) -> list[int]:
         """The games of a table whose records cannot be read."""
@@ -59,6 +64,6 @@ class SetAside:
         """Records by table and round, as they may be shown."""
         return [f"{shown(table)} {round_}" for table, round_ in sorted(self._records)]
 
-    def logs(self) -> list[str]:
-        """Copies of damaged write-ahead logs, by name."""
-        return list(self._logs)
+    def files(self) -> list[str]:
+        """Copies of damaged stores and write-ahead logs, by name."""
+        return list(self._files)

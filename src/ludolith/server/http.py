@@ -203,7 +203,7 @@ class Api:
         await store.check()
         people = self.gate.connected.total()
         aside = store.set_aside
-        named = aside.tables(), aside.records(), aside.logs()
+        named = aside.tables(), aside.records(), aside.files()
         damaged = [tuple(some[:MOST_LISTED]) for some in named]
         return reply(protocol.Health(True, len(self.rooms.rooms), people, len(aside), *damaged))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludolith.server.errors import CannotServe
-from ludolith.server.pages import TROUBLE, mend
+from ludolith.server.pages import TROUBLE, broken_schema, mend
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -45,6 +45,20 @@ STEPS: Final[tuple[str, ...]] = (
 )
 
 
+class BrokenPages(Exception):
+    """Pages of a file do not fit together: nothing may be written to it."""
+
+    def __init__(self, fault: str, version: int) -> None:
+        super().__init__(fault)
+        self.version = version
+
+
+def schema_of(version: int) -> str:
+    """How an empty file of this form is made."""
+    made = "".join(STEPS[:version])
+    return f"{made} PRAGMA application_id = {OURS}; PRAGMA user_version = {version};"
+
+
 def inspect(path: Path) -> None:
     """Refuse a file that is damaged, not ours or newer than this program, without touching it."""
     try:
@@ -80,9 +94,13 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an inspected file to the present form, each step whole or not at all."""
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        fault = mend(connection, path, STEPS[:version])
+        faults = broken_schema(connection, STEPS[:version])
+        if faults:
+            text = f"{path} is damaged ({faults[0]}); `ludolith store check` says more"
+            raise CannotServe(text)
+        fault = mend(connection, path) if version else ""
         if fault:
-            raise CannotServe(f"{path} is damaged ({fault}); `ludolith store check` says more")
+            raise BrokenPages(fault, version)
         for number, step in enumerate(STEPS[version:], start=version + 1):
             connection.executescript(
                 f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS};"

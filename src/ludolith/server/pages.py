@@ -50,15 +50,12 @@ def _schema(connection: sqlite3.Connection) -> dict[object, tuple[object, object
     return {name: (kind, table, str(sql).split()) for name, kind, table, sql in rows}
 
 
-def mend(connection: sqlite3.Connection, path: Path, steps: Sequence[str]) -> str:
+def mend(connection: sqlite3.Connection, path: Path) -> str:
     """Put rows back where their keys say, so that none hides others; returns a fault that remains.
 
     Where pages do not fit together, to write would spread the damage: that is left as it is. What
     is wrong within a row concerns its table, and is found when that is read.
     """
-    faults = broken_schema(connection, steps)
-    if faults or not steps:
-        return faults[0] if faults else ""
     if path.stat().st_size > MOST_CHECKED:
         log.info("%s is too large to be checked at every start: see `store check`", path.name)
         return ""

@@ -336,4 +336,4 @@ class Health(msgspec.Struct, frozen=True):
     set_aside: int  # tables, records and logs that are damaged in the store
     damaged_tables: tuple[str, ...]
     damaged_records: tuple[str, ...]  # each with the number of its game
-    damaged_logs: tuple[str, ...]  # copies of write-ahead logs, by file name
+    damaged_files: tuple[str, ...]  # copies of stores and logs, by name

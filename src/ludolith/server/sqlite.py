@@ -19,8 +19,9 @@ from ludolith.server.ahead import keep_damaged, kept_logs
 from ludolith.server.checksum import Entry, sound_summary
 from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
-from ludolith.server.migrations import inspect, migrate
+from ludolith.server.migrations import BrokenPages, inspect, migrate, schema_of
 from ludolith.server.pages import TROUBLE
+from ludolith.server.salvage import kept_files, salvage
 from ludolith.server.store import Append, Finished, OwnTime, Summary
 from ludolith.server.writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.table.acts import AnyAct
@@ -51,13 +52,13 @@ class SqliteStore:
         self.set_aside = SetAside()
         self._keep_damaged_log()
         inspect(path)
-        with contextlib.ExitStack() as on_failure:
-            self._writing = self._connect(on_failure)
-            migrate(self._writing, path)
-            self._log_ahead(self._writing)
-            self._reading = self._connect(on_failure)
-            self._time = self._own_time()
-            on_failure.pop_all()
+        try:
+            self._open()
+        except BrokenPages as problem:
+            self._salvage(problem)
+            self._open()
+        for copy in kept_files(path):
+            self.set_aside.file(copy.name)
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
         # Of those who ask, looked up once: to look it up asks the system who we are.
@@ -80,6 +81,25 @@ class SqliteStore:
             raise CannotServe(f"cannot keep the damaged log of {self.path}: {problem}") from None
         for copy in kept_logs(self.path):
             self.set_aside.log(copy.name)
+
+    def _open(self) -> None:
+        with contextlib.ExitStack() as on_failure:
+            self._writing = self._connect(on_failure)
+            migrate(self._writing, self.path)
+            self._log_ahead(self._writing)
+            self._reading = self._connect(on_failure)
+            self._time = self._own_time()
+            on_failure.pop_all()
+
+    def _salvage(self, problem: BrokenPages) -> None:
+        """To write into pages that do not fit together would spread the damage."""
+        try:
+            salvage(self.path, schema_of(problem.version), str(problem))
+        except (*TROUBLE, OSError) as trouble:
+            raise CannotServe(
+                f"{self.path} is damaged ({problem}) and could not be salvaged ({trouble}); "
+                "`ludolith store check` says more"
+            ) from None
 
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
         try:
