@@ -65,7 +65,7 @@ def test_every_flipped_bit_is_noticed_or_harmless_and_no_other_table_suffers(
                 ends["refused"] += 1
                 continue
             others = changed(found, true)
-            # Rows of two tables may share a page of which SQLite can read nothing any more.
+            # Rows of several tables may share a page of which SQLite can read nothing any more.
             salvaged = path.with_name(f"{number}.damaged-1").exists()
             assert len(others) <= 1 + salvaged, where
             assert bool(others) <= bool(found.damaged), where
