@@ -365,6 +365,8 @@ def test_a_bot_whose_turn_a_decision_brought_moves_after_a_restart_though_nobody
     live.restart()
     again = live.player(made["table"], made["key"])
     again.decide("continue")  # and now they have to decide again, but take their time
+    while again.sight["table"]["deciding"] == [0]:  # both had left the cave: the next one, then
+        again.decide("continue")
     live.settings = QUICK
     live.restart()
     moved = re.compile(r'ludolith_moves_total{by="bot"} [1-9]')  # one may have left the cave before
