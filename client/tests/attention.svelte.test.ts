@@ -29,7 +29,12 @@ function looks(away: boolean): void {
 
 /** A table of two, of which this device owns the first seat. */
 function sitDown(): void {
-  const table = { id: "x", game: "diamant", phase: "playing", seats: [{ stand_in: null }, { stand_in: null }] };
+  const table = {
+    id: "x",
+    game: "diamant",
+    phase: "playing",
+    seats: [{ stand_in: null }, { stand_in: null }],
+  };
   const link = {
     table,
     ownSeats: [0],
@@ -150,7 +155,9 @@ describe("a notification", () => {
   test("tells who looks elsewhere that it is their turn, once a turn", () => {
     expect(notified).not.toHaveBeenCalled();
     turnOf(0);
-    expect(notified.mock.calls).toEqual([["Diamant", expect.objectContaining({ body: t("ui-your-turn"), tag: "x" })]]);
+    expect(notified.mock.calls).toEqual([
+      ["Diamant", expect.objectContaining({ body: t("ui-your-turn"), tag: "x" })],
+    ]);
     turnOf(0, 1);
     turnOf(1);
     expect(notified).toHaveBeenCalledTimes(1);
@@ -179,7 +186,12 @@ describe("a notification", () => {
 
 describe("the live region", () => {
   test("says what may be told by now, and of it only what one may know", () => {
-    const line = (event: string, seats: number[] | null): LogLine => ({ version: 1, ply: 1, event: { event, rule: "DIA-1", seat: 1, seats: [1] }, seats });
+    const line = (event: string, seats: number[] | null): LogLine => ({
+      version: 1,
+      ply: 1,
+      event: { event, rule: "DIA-1", seat: 1, seats: [1] },
+      seats,
+    });
     news = [line("gone", null), line("secret", [1])];
     flushSync();
     expect(announcer.text).toBe("event-gone");

@@ -10,7 +10,9 @@ function usedIcons(): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
   const sources = files.filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".d.ts"));
   const found = sources.flatMap((name) =>
-    [...readFileSync(join(SOURCES, name), "utf8").matchAll(/from "icon:([\w-]+)"/g)].map((match) => match[1]!),
+    [...readFileSync(join(SOURCES, name), "utf8").matchAll(/from "icon:([\w-]+)"/g)].map(
+      (match) => match[1]!,
+    ),
   );
   return [...new Set(found)].sort();
 }

@@ -9,8 +9,20 @@ import text from "./signed_record.json?raw";
 
 /** Made by the server: a live game with parts of three players, two of whom share a device. */
 const record = JSON.parse(text) as LiveRecord;
-const verdict: Verdict = { ok: true, message: "", scores: [], winners: [], problem: null, signature: { key: "", fingerprint: "ab-cd", own: true } };
-const anna = { table: "x", commitment: record.commitment!, part: record.contributions![0]!.part, accepted: true };
+const verdict: Verdict = {
+  ok: true,
+  message: "",
+  scores: [],
+  winners: [],
+  problem: null,
+  signature: { key: "", fingerprint: "ab-cd", own: true },
+};
+const anna = {
+  table: "x",
+  commitment: record.commitment!,
+  part: record.contributions![0]!.part,
+  accepted: true,
+};
 const seen: Seen = { commitment: record.commitment!, part: anna, seats: [0] };
 
 beforeEach(() => {
@@ -66,7 +78,9 @@ test("a record changed after it was signed is found out", async () => {
 test("a browser that cannot check a signature takes the server's word", async () => {
   vi.stubGlobal("crypto", { ...webcrypto, subtle: undefined });
   expect(await fits(record)).toBeNull();
-  vi.stubGlobal("crypto", { subtle: { digest: () => new ArrayBuffer(32), importKey: () => Promise.reject(new Error("unknown")) } });
+  vi.stubGlobal("crypto", {
+    subtle: { digest: () => new ArrayBuffer(32), importKey: () => Promise.reject(new Error("unknown")) },
+  });
   expect(await fits(record)).toBeNull();
   expect(await fits({ ...record, signer: undefined, signature: undefined })).toBeNull();
 });
@@ -78,7 +92,9 @@ test("who signed a record is told, and that nobody did", () => {
 });
 
 test("a value has one text, whatever the order of its fields", () => {
-  expect(canonical({ b: [1, "é", null], a: { d: true, c: 1e-7 } })).toBe('{"a":{"c":1e-7,"d":true},"b":[1,"é",null]}');
+  expect(canonical({ b: [1, "é", null], a: { d: true, c: 1e-7 } })).toBe(
+    '{"a":{"c":1e-7,"d":true},"b":[1,"é",null]}',
+  );
 });
 
 test("the part for a game is made once, kept, and another one for every game", () => {
@@ -88,5 +104,9 @@ test("the part for a game is made once, kept, and another one for every game", (
   expect(partFor("x", "two")).not.toBe(first);
   expect(partOf("x", "one")).toEqual({ table: "x", commitment: "one", part: first, accepted: false });
   noteAccepted("x", "one");
-  expect([partOf("x", "one")?.accepted, partOf("x", "two")?.accepted, partOf("y", "one")]).toEqual([true, false, null]);
+  expect([partOf("x", "one")?.accepted, partOf("x", "two")?.accepted, partOf("y", "one")]).toEqual([
+    true,
+    false,
+    null,
+  ]);
 });

@@ -91,7 +91,9 @@ describe("the reasons of a cause", () => {
   test("what a reader of files said is kept apart from the sentence", async () => {
     await speech.speak("pl");
     const shape = { ...problem, fault: "record-shape", facts: { detail: "Expected `object`, got `array`" } };
-    expect(speech.refusal(shape)).toBe("Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu.");
+    expect(speech.refusal(shape)).toBe(
+      "Plik nie jest poprawnym zapisem gry. Nie da się go odczytać jako zapisu.",
+    );
     expect(speech.detail(shape)).toBe("Expected `object`, got `array`");
   });
 });

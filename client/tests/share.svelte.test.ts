@@ -45,7 +45,14 @@ beforeEach(() => {
   clipboard({ writeText });
   Object.defineProperty(document, "execCommand", { value: execCommand, configurable: true });
   link = LINK;
-  share = mount(Share, { target: document.body, props: { get link() { return link; } } });
+  share = mount(Share, {
+    target: document.body,
+    props: {
+      get link() {
+        return link;
+      },
+    },
+  });
   flushSync();
 });
 
@@ -75,7 +82,10 @@ describe("the link", () => {
 
   test.each([
     ["there is no clipboard, as on pages without TLS", () => clipboard(undefined)],
-    ["the browser refuses the clipboard", () => writeText.mockRejectedValue(new DOMException("", "NotAllowedError"))],
+    [
+      "the browser refuses the clipboard",
+      () => writeText.mockRejectedValue(new DOMException("", "NotAllowedError")),
+    ],
   ])("is selected and copied the old way where %s", async (_, prepare) => {
     prepare();
     field().setSelectionRange(0, 0);
@@ -109,7 +119,11 @@ describe("the QR code", () => {
     code.addData(text);
     code.make();
     const all = Array.from({ length: code.getModuleCount() }, (_, i) => i);
-    return new Set(all.flatMap((row) => all.filter((column) => code.isDark(row, column)).map((column) => `${column} ${row}`)));
+    return new Set(
+      all.flatMap((row) =>
+        all.filter((column) => code.isDark(row, column)).map((column) => `${column} ${row}`),
+      ),
+    );
   }
 
   test("is that of the link, the right way round, and has a name", () => {
@@ -122,7 +136,10 @@ describe("the QR code", () => {
     const ground = document.querySelector(".share > svg rect")!;
     const squares = [...drawn()].flatMap((square) => square.split(" ").map(Number));
     expect(ground.getAttribute("fill")).toBe("#fff");
-    for (const [start, size] of [["x", "width"], ["y", "height"]] as const) {
+    for (const [start, size] of [
+      ["x", "width"],
+      ["y", "height"],
+    ] as const) {
       expect(number(ground, start)).toBeLessThanOrEqual(Math.min(...squares) - 4);
       expect(number(ground, start) + number(ground, size)).toBeGreaterThanOrEqual(Math.max(...squares) + 5);
     }

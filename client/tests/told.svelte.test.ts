@@ -153,7 +153,10 @@ describe("one clock for everything that tells", () => {
     passes(60_000);
     expect([read(), told.deciding]).toEqual([["began"], [0]]);
     tells(false, first);
-    expect([read(), said()]).toEqual([["began", "Guest strikes", "paused"], ["Guest strikes", "paused"]]);
+    expect([read(), said()]).toEqual([
+      ["began", "Guest strikes", "paused"],
+      ["Guest strikes", "paused"],
+    ]);
   });
 
   test("whoever skips has all of it at once, and nothing twice", () => {
@@ -161,7 +164,11 @@ describe("one clock for everything that tells", () => {
     tells(true);
     const last = happens("Beryl strikes", 0);
     tells(false, last);
-    expect([read(), said(), told.deciding]).toEqual([["began", "Agate strikes", "Beryl strikes"], ["Agate strikes", "Beryl strikes"], [0]]);
+    expect([read(), said(), told.deciding]).toEqual([
+      ["began", "Agate strikes", "Beryl strikes"],
+      ["Agate strikes", "Beryl strikes"],
+      [0],
+    ]);
     passes(SOON);
     tells(true);
     tells(false, last);

@@ -27,5 +27,10 @@ export function lifted(colour: string): string {
 /** A name in as many letters as there is room for. */
 export function shortened(name: string, most: number): string {
   const letters = [...name];
-  return letters.length <= most ? name : `${letters.slice(0, Math.max(1, most - 1)).join("").trimEnd()}…`;
+  return letters.length <= most
+    ? name
+    : `${letters
+        .slice(0, Math.max(1, most - 1))
+        .join("")
+        .trimEnd()}…`;
 }

@@ -28,7 +28,9 @@ export function findMeant(): Meant {
     },
     by(...moves) {
       const now = JSON.stringify(asked?.() ?? undefined);
-      return now !== undefined && moves.some((move) => move && JSON.stringify(move) === now) ? true : undefined;
+      return now !== undefined && moves.some((move) => move && JSON.stringify(move) === now)
+        ? true
+        : undefined;
     },
   };
 }

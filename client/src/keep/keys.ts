@@ -35,7 +35,10 @@ export function keepKey(table: string, key: string, game = ""): void {
   keep("tables", [kept, ...others].slice(0, MOST));
 }
 
-export function noteTable(table: string, change: Partial<Pick<KeptTable, "game" | "over" | "decided" | "sat">>): void {
+export function noteTable(
+  table: string,
+  change: Partial<Pick<KeptTable, "game" | "over" | "decided" | "sat">>,
+): void {
   const all = keptTables();
   const kept = all.find((one) => one.table === table);
   if (!kept) return;
@@ -52,7 +55,10 @@ export function satAt(table: string): SatIn | null {
 }
 
 export function forgetTable(table: string): void {
-  keep("tables", keptTables().filter((kept) => kept.table !== table));
+  keep(
+    "tables",
+    keptTables().filter((kept) => kept.table !== table),
+  );
 }
 
 /** A seat handed over by its host: `#key=…` is taken in and leaves the address at once. */

@@ -21,13 +21,20 @@ export function partOf(table: string, commitment: string): Part | null {
 export function partFor(table: string, commitment: string): string {
   const kept = partOf(table, commitment);
   if (kept) return kept.part;
-  const part = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const part = [...crypto.getRandomValues(new Uint8Array(BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   keep("parts", [{ table, commitment, part, accepted: false }, ...all()].slice(0, MOST));
   return part;
 }
 
 export function noteAccepted(table: string, commitment: string): void {
-  keep("parts", all().map((one) => (one.table === table && one.commitment === commitment ? { ...one, accepted: true } : one)));
+  keep(
+    "parts",
+    all().map((one) =>
+      one.table === table && one.commitment === commitment ? { ...one, accepted: true } : one,
+    ),
+  );
 }
 
 function all(): Part[] {

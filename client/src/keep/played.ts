@@ -26,7 +26,8 @@ export function playedGames(): Played[] {
 export function keepPlayed({ table, views }: Sight, own: number[]): void {
   const all = playedGames();
   const [view] = views;
-  if (own.length === 0 || !view || all.some((one) => one.table === table.id && one.round === table.round)) return;
+  if (own.length === 0 || !view || all.some((one) => one.table === table.id && one.round === table.round))
+    return;
   const played: Played = {
     table: table.id,
     round: table.round,
@@ -42,5 +43,8 @@ export function keepPlayed({ table, views }: Sight, own: number[]): void {
 }
 
 export function forgetPlayed({ table, round }: Played): void {
-  keep("played", playedGames().filter((one) => one.table !== table || one.round !== round));
+  keep(
+    "played",
+    playedGames().filter((one) => one.table !== table || one.round !== round),
+  );
 }

@@ -7,8 +7,12 @@ export type Sat = Pick<SeatSight, "member" | "name">;
  * those who are still here sit one seat further than they played; who has come since does not count.
  */
 export function movedOn(before: Sat[], now: Sat[]): boolean {
-  const here = before.flatMap((one, seat) => (one.member !== null && now.some(({ member }) => member === one.member) ? [{ one, seat }] : []));
-  return here.length > 0 && here.every(({ one, seat }) => isSame(one, now[(seat + 1) % before.length], before));
+  const here = before.flatMap((one, seat) =>
+    one.member !== null && now.some(({ member }) => member === one.member) ? [{ one, seat }] : [],
+  );
+  return (
+    here.length > 0 && here.every(({ one, seat }) => isSame(one, now[(seat + 1) % before.length], before))
+  );
 }
 
 /** People who share a device are told apart by their names; everybody else may take another. */

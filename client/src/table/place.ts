@@ -6,7 +6,8 @@
 import type { Attachment } from "svelte/attachments";
 
 /** What has a name, so that it can be said where one is. */
-const PLACE = ":is(section, ul, ol, fieldset, [role=group], [role=region], [role=application]):is([aria-label], [aria-labelledby])";
+const PLACE =
+  ":is(section, ul, ol, fieldset, [role=group], [role=region], [role=application]):is([aria-label], [aria-labelledby])";
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -26,7 +27,9 @@ export function lost(): boolean {
 
 /** To the decisions, wherever somebody begins with them: the list in words if it is open, or the board's. */
 export function toDecisions(root: HTMLElement, listed: boolean): void {
-  const found = (listed ? root.querySelector<HTMLElement>(".choices ul") : null) ?? root.querySelector<HTMLElement>(".dock");
+  const found =
+    (listed ? root.querySelector<HTMLElement>(".choices ul") : null) ??
+    root.querySelector<HTMLElement>(".dock");
   if (!found || !lost()) return;
   stayAt(found.matches(PLACE) ? found : (found.querySelector<HTMLElement>(PLACE) ?? found));
 }
@@ -39,7 +42,8 @@ export function keepsPlace(otherwise: () => HTMLElement | undefined): Attachment
 
     function hold(event: FocusEvent): void {
       held = [];
-      for (let one = event.target as Element | null; one && one !== root; one = one.parentElement) held.push(one as Focusable);
+      for (let one = event.target as Element | null; one && one !== root; one = one.parentElement)
+        held.push(one as Focusable);
     }
 
     function letGo(event: FocusEvent): void {
@@ -57,7 +61,8 @@ export function keepsPlace(otherwise: () => HTMLElement | undefined): Attachment
       if (own === undefined || !(lost() || document.activeElement === own)) return;
       const asleep = own.matches(":disabled");
       if (document.activeElement === own && !asleep) return;
-      if (!asleep && there(own)) held = []; // left willingly
+      if (!asleep && there(own))
+        held = []; // left willingly
       else {
         const place = around.find((one) => one.matches(PLACE) && there(one)) ?? otherwise();
         if (place) stayAt(place);

@@ -69,7 +69,12 @@ export async function fits(record: LiveRecord): Promise<boolean | null> {
   try {
     const digest = new Uint8Array(await subtle.digest("SHA-256", text.encode(canonical(said))));
     const key = await subtle.importKey("raw", bytes(record.signer), "Ed25519", false, ["verify"]);
-    const signed = await subtle.verify("Ed25519", key, bytes(signature), text.encode(`ludolith record ${sealed}`));
+    const signed = await subtle.verify(
+      "Ed25519",
+      key,
+      bytes(signature),
+      text.encode(`ludolith record ${sealed}`),
+    );
     return signed && bytes(sealed).join() === digest.join();
   } catch {
     return null;

@@ -43,7 +43,8 @@ export class Told {
       if (now.sight !== this.latest.sight) this.waiting.push(now);
       const jumps = !now.moves && now.sight.views.some((view) => !this.latest.sight.views.includes(view));
       this.latest = now;
-      if (now.still || jumps || now.log.length < untrack(() => this.lines).length) this.release(this.waiting.length);
+      if (now.still || jumps || now.log.length < untrack(() => this.lines).length)
+        this.release(this.waiting.length);
       else if (!this.telling) {
         const timer = setTimeout(() => this.release(this.waiting.length), SOON);
         return () => clearTimeout(timer);

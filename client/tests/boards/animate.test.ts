@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { Queue, type Timer } from "../../src/boards/animate";
 
 class Clock implements Timer {
-  private due: { at: number; id: number; then: () => void }[] = [];
+  private due: { at: number; id: number; call: () => void }[] = [];
   private now = 0;
   private ids = 0;
-  set = (then: () => void, ms: number): number => {
-    this.due.push({ at: this.now + ms, id: ++this.ids, then });
+  set = (call: () => void, ms: number): number => {
+    this.due.push({ at: this.now + ms, id: ++this.ids, call });
     return this.ids;
   };
   clear = (id: number): void => {
@@ -19,7 +19,7 @@ class Clock implements Timer {
       if (next === undefined) break;
       this.clear(next.id);
       this.now = next.at;
-      next.then();
+      next.call();
     }
     this.now = end;
   }
@@ -33,7 +33,11 @@ function watched(): { queue: Queue<{ shown: string; ms: number }>; clock: Clock;
 
 test("moments follow one another, each for its time", () => {
   const { queue, clock, seen } = watched();
-  queue.add([{ shown: "a", ms: 100 }, { shown: "b", ms: 200 }, { shown: "c", ms: 0 }]);
+  queue.add([
+    { shown: "a", ms: 100 },
+    { shown: "b", ms: 200 },
+    { shown: "c", ms: 0 },
+  ]);
   expect(seen).toEqual(["a"]);
   clock.pass(99);
   expect(seen).toEqual(["a"]);
@@ -46,7 +50,11 @@ test("moments follow one another, each for its time", () => {
 
 test("skipping shows the last moment at once and nothing after it", () => {
   const { queue, clock, seen } = watched();
-  queue.add([{ shown: "a", ms: 100 }, { shown: "b", ms: 100 }, { shown: "c", ms: 0 }]);
+  queue.add([
+    { shown: "a", ms: 100 },
+    { shown: "b", ms: 100 },
+    { shown: "c", ms: 0 },
+  ]);
   queue.skip();
   expect(seen).toEqual(["a", "c"]);
   expect(queue.busy).toBe(false);
@@ -65,7 +73,10 @@ test("what is added while something is shown waits its turn", () => {
 
 test("clearing forgets what waits", () => {
   const { queue, clock, seen } = watched();
-  queue.add([{ shown: "a", ms: 100 }, { shown: "b", ms: 0 }]);
+  queue.add([
+    { shown: "a", ms: 100 },
+    { shown: "b", ms: 0 },
+  ]);
   queue.clear();
   clock.pass(1000);
   expect(seen).toEqual(["a"]);
