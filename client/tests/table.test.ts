@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { decidedAt, keepKey, keyOf } from "../src/keep/keys";
-import { partOf } from "../src/keep/parts";
-import { sealOf } from "../src/keep/seals";
+import { decidedAt, keepKey, keyOf } from "../src/storage/seat_keys";
+import { partOf } from "../src/storage/chance_parts";
+import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
 import { linesFor } from "../src/wire/log";
 import { TableLink } from "../src/wire/table.svelte";

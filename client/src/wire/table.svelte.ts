@@ -1,9 +1,9 @@
 /** One table as this device sees it, kept up to date over its connection. */
 import type { Move, Recording } from "../boards/contract";
-import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../keep/keys";
-import { keepPlayed } from "../keep/played";
-import { noteAccepted, partFor } from "../keep/parts";
-import { keepSeal } from "../keep/seals";
+import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/seat_keys";
+import { keepPlayed } from "../storage/past_games";
+import { noteAccepted, partFor } from "../storage/chance_parts";
+import { keepSeal } from "../storage/commitments";
 import {
   type Answer,
   type Ask,

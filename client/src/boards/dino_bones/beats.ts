@@ -5,7 +5,7 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
+import type { Moment } from "../moment_queue";
 import { borderOf } from "./picking";
 import type { Digger, DinoBonesEvent, DinoBonesView, Find } from "./view";
 

@@ -5,7 +5,7 @@
  * No rule is applied here: the events say what came, went and moved, the present view the rest.
  */
 
-import type { Moment } from "../animate";
+import type { Moment } from "../moment_queue";
 import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./view";
 
 export type Effect =

@@ -11,7 +11,7 @@ import { picks } from "../../../src/boards/dino_bones/picking";
 import Told from "../../../src/boards/dino_bones/Told.svelte";
 import type { DinoBonesView } from "../../../src/boards/dino_bones/view";
 import type { Move } from "../../../src/boards/contract";
-import { identitiesOf } from "../../../src/identity";
+import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
 import { digger, table } from "./game";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/cards";
 import { fossilOf, SKELETONS, SPECIES } from "../../../src/boards/dino_bones/art/skeletons";
 import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/words";
-import { identitiesOf } from "../../../src/identity";
+import { identitiesOf } from "../../../src/player_colours";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
