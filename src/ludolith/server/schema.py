@@ -14,8 +14,8 @@ from ludolith import games
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record
 from ludolith.server import protocol
-from ludolith.table.notes import AnyNote
-from ludolith.table.sights import TableSight
+from ludolith.table.log_notes import AnyNote
+from ludolith.table.payloads import TableSight
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 import ludolith
-from ludolith.bots.advice import advise, hopes
+from ludolith.bots.hints import advise, hopes
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.diamant.rules import LEAVE
 from tests.bots.test_search import TRAPS, cave, vec_of

@@ -21,7 +21,7 @@ from ludolith.server.simulation_pool import Finder
 from ludolith.server.worker_pool import TimeUp
 from ludolith.table import requests
 from ludolith.table.changes import Question
-from ludolith.table.judge import judge
+from ludolith.table.handlers import judge
 from ludolith.table.table import Table
 from tests.server.kept import rooms_over
 from tests.table.scene import Scene

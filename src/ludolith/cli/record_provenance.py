@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludolith.cli.words import Words, printable, quoted
+from ludolith.cli.translations import Words, printable, quoted
 from ludolith.engine import json_faults
 from ludolith.engine.errors import BadRequest, RecordMismatch
 from ludolith.engine.records import KEY_DIGITS, Record, is_hex

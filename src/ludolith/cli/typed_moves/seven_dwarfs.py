@@ -10,7 +10,7 @@ import math
 import re
 from typing import Final
 
-from ludolith.cli.typed import Beyond
+from ludolith.cli.typed_moves import Beyond
 from ludolith.engine.moves import Move
 from ludolith.engine.views import View
 from ludolith.games.seven_dwarfs.moves import RANGES, Strike

@@ -7,8 +7,8 @@ from typing import Any, Final
 from typer import BadParameter, TyperException
 from typer._click.exceptions import BadOptionUsage, MissingParameter, NoSuchOption
 
-from ludolith.cli.parse import Misuse, name_of
-from ludolith.cli.words import Words, quoted
+from ludolith.cli.command_parsing import Misuse, name_of
+from ludolith.cli.translations import Words, quoted
 
 # What pydantic calls the ways in which a word is not of the type an option has.
 WRONG: Final = {

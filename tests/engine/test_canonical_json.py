@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludolith.engine.canonical import canonical
+from ludolith.engine.canonical_json import canonical
 
 TEXTS = st.text(st.characters(codec="utf-8"))
 VALUES = st.recursive(

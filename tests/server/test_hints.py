@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ludolith
-from ludolith.bots.advice import Prospects
+from ludolith.bots.hints import Prospects
 from ludolith.engine.records import Record, Seat, to_json
 from ludolith.engine.replay import result_of
 from ludolith.server.bot_pool import Thinker

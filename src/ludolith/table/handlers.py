@@ -21,8 +21,8 @@ from ludolith.table.errors import (
     UndoDenied,
     WrongPhase,
 )
-from ludolith.table.files import NO_FILES, Files, options_set
 from ludolith.table.names import bot_name, clean_name, likeness, read_as
+from ludolith.table.option_files import NO_FILES, Files, options_set
 from ludolith.table.table import Table
 
 CLOCKS = (None, 15, 30, 60, 120, 300)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 import ludolith
-from ludolith._source import fingerprint
+from ludolith._compiled_modules import fingerprint
 
 PACKAGE = Path(ludolith.__file__).parent
 IS_BUILT = any(PACKAGE.rglob("*.so"))

@@ -12,7 +12,7 @@ import msgspec
 from ludolith.engine.events import EVERYONE
 from ludolith.engine.game import Game
 from ludolith.table.changes import Entry
-from ludolith.table.sights import Choices, Json, LogLine, PartSight, SeatSight, TableSight
+from ludolith.table.payloads import Choices, Json, LogLine, PartSight, SeatSight, TableSight
 from ludolith.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -6,8 +6,8 @@ import pytest
 import typer
 
 from ludolith.cli.errors import language_in
-from ludolith.cli.usage import usage
-from ludolith.cli.words import words
+from ludolith.cli.translations import words
+from ludolith.cli.usage_errors import usage
 from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith
 

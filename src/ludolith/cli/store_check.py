@@ -8,10 +8,10 @@ from typing import Final, NoReturn
 import typer
 
 from ludolith.cli.errors import FAILED, WRONG_INPUT, say
+from ludolith.cli.printing import console
 from ludolith.cli.serve import home
-from ludolith.cli.show import console
 from ludolith.cli.simulate import progress
-from ludolith.cli.words import Words, printable, words
+from ludolith.cli.translations import Words, printable, words
 from ludolith.server.errors import CannotServe, Part, What
 from ludolith.server.run import DATABASE, LOCK
 from ludolith.server.signing import check_key

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.events import Event
-from ludolith.text.rules import Rule
+from ludolith.text.rule_texts import Rule
 
 LEAST: Final = 40  # columns; in fewer, tables leave words out, so the terminal breaks the lines
 EMPHASIS: Final = re.compile(r"(\*+)(.+?)\1")

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludolith.table import acts, requests
 from ludolith.table.errors import NotYourSeat, NotYourTable, TableFull
-from ludolith.table.judge import judge
+from ludolith.table.handlers import judge
 from ludolith.table.names import clean_name
 from ludolith.table.table import Table
 

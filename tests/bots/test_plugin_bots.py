@@ -17,7 +17,7 @@ import ludolith
 from ludolith import bots
 from ludolith.arena.ledger import Ledger
 from ludolith.arena.tournament import plan_of
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest, UnknownBot
@@ -47,10 +47,10 @@ def no_bot(game: Game) -> object:
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     made = {
-        f"other-package:{name}": EntryPoint(name, f"{__name__}:{name}", outside.GROUP)
+        f"other-package:{name}": EntryPoint(name, f"{__name__}:{name}", plugin_bots.GROUP)
         for name in ("only_dinokalipsa", "broken", "exits", "no_bot")
     }
-    monkeypatch.setattr(outside, "found", lambda: made)
+    monkeypatch.setattr(plugin_bots, "found", lambda: made)
 
 
 def test_an_installed_package_brings_its_bot(tmp_path: Path) -> None:
@@ -61,9 +61,9 @@ def test_an_installed_package_brings_its_bot(tmp_path: Path) -> None:
     (info / "METADATA").write_text(
         f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n"
     )
-    entries = project["entry-points"][outside.GROUP]
+    entries = project["entry-points"][plugin_bots.GROUP]
     lines = [f"{name} = {value}" for name, value in entries.items()]
-    (info / "entry_points.txt").write_text("\n".join([f"[{outside.GROUP}]", *lines]))
+    (info / "entry_points.txt").write_text("\n".join([f"[{plugin_bots.GROUP}]", *lines]))
     paths = os.pathsep.join([str(tmp_path), str(EXAMPLE / "src")])
     line = ("simulate", "diamant", "--games", 4, "--bots", "ludolith-lucky:lucky", "--json")
     said = process(*line, PYTHONPATH=paths)
@@ -80,8 +80,8 @@ def test_a_bot_that_was_changed_is_another_version(
     (package / "__init__.py").write_text("from changing_bot.inner import bot\n")
     (package / "inner.py").write_text("from ludolith.bots.random import Random as bot\n")
     name = "changing-bot:bot"
-    made = {name: EntryPoint("bot", "changing_bot:bot", outside.GROUP)}
-    monkeypatch.setattr(outside, "found", lambda: made)
+    made = {name: EntryPoint("bot", "changing_bot:bot", plugin_bots.GROUP)}
+    monkeypatch.setattr(plugin_bots, "found", lambda: made)
     monkeypatch.syspath_prepend(tmp_path)
     before = bots.versions(("casual", name))
     assert set(before) == {"ludolith", name}
@@ -131,4 +131,4 @@ def test_a_broken_package_does_not_hide_the_other_bots(registered: None) -> None
 
 def test_no_level_can_be_mistaken_for_a_bot_from_outside() -> None:
     for name in ludolith.NAMES:
-        assert all(outside.SEPARATOR not in level for level in bots.levels(ludolith.game(name)))
+        assert all(plugin_bots.SEPARATOR not in level for level in bots.levels(ludolith.game(name)))

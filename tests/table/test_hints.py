@@ -10,7 +10,7 @@ from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
 from ludolith.table import requests
 from ludolith.table.acts import HouseRules
-from ludolith.table.counsel import known_to_adviser
+from ludolith.table.hints import known_to_adviser
 from tests.table.scene import LEAVE, STAY, Scene
 
 

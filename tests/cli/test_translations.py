@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import ludolith.arena
 import ludolith.cli
 from ludolith.arena.study_chapters import COUNTED, FELT
-from ludolith.cli.words import locale_language, words
+from ludolith.cli.translations import locale_language, words
 from ludolith.text import LANGUAGES
 
 HOME = Path(ludolith.cli.__file__).parent
