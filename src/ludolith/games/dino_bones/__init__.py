@@ -46,7 +46,7 @@ class DinoBonesGame(Game):
         iterations=120,
         player=bot.Strong,
         guide=Guide,
-        judge=CollectionEvaluator,
+        evaluator=CollectionEvaluator,
         horizon=12,
         curiosity=0.15,
         least=1,

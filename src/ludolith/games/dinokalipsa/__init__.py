@@ -37,7 +37,7 @@ class DinokalipsaGame(Game):
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(
-        iterations=300, player=bot.Strong, judge=EscapeEvaluator, horizon=4, curiosity=0.2
+        iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, curiosity=0.2
     )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

@@ -41,7 +41,7 @@ class GodsLoveDinosaursGame(Game):
         iterations=150,
         player=bot.Steady,
         guide=Guide,
-        judge=WorldEvaluator,
+        evaluator=WorldEvaluator,
         horizon=6,
         curiosity=0.1,
         least=1,
