@@ -88,8 +88,8 @@ class Search(Bot):
 
         Beyond the tree `player` plays for everybody (none: at random); in the first calm moment
         after `horizon` steps of that `evaluator` says how the game would end. `guide` names the
-        moves considered (none: all), and its first one is chosen unless another is ahead by `trust`, a
-        part of the budget. `spread` is how far apart points typically lie.
+        moves considered (none: all), and its first one is chosen unless another is ahead by
+        `trust`, a part of the budget. `spread` is how far apart points typically lie.
         """
         self.iterations = iterations
         self.seconds = seconds
