@@ -66,7 +66,7 @@ def master(thought: Thought, iterations: int, seconds: float = 0.0) -> Search:
     return Search(
         iterations,
         None if thought.player is None else thought.player(),
-        None if thought.judge is None else thought.judge(),
+        None if thought.evaluator is None else thought.evaluator(),
         thought.horizon,
         seconds=seconds,
         guide=None if thought.guide is None else thought.guide(),

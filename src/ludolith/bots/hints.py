@@ -8,8 +8,9 @@ import msgspec
 
 from ludolith.bots import master
 from ludolith.bots.random import Random
-from ludolith.engine.bot import Judge, ask
+from ludolith.engine.bot import ask
 from ludolith.engine.errors import BadRequest
+from ludolith.engine.evaluator import Evaluator
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record
 from ludolith.engine.replay import replay
@@ -19,7 +20,7 @@ from ludolith.engine.state import State
 MOST_CONSIDERED: Final = 6
 POINTS_OF_CHART: Final = 40  # moments of a game that are looked at
 GAMES_PER_POINT: Final = 400  # a share is then right to about two in a hundred
-JUDGED_PER_POINT: Final = 10  # a judge sees further than the end of one game
+EVALUATED_PER_POINT: Final = 10  # an evaluator sees further than the end of one game
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -84,27 +85,29 @@ def hopes(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
     """Each seat's part of the victories from here on."""
     thought = game.thought
     player = Random() if thought is None or thought.player is None else thought.player()
-    judge = None if thought is None or thought.judge is None else thought.judge()
+    evaluator = None if thought is None or thought.evaluator is None else thought.evaluator()
     horizon = 0 if thought is None else thought.horizon
-    games = 1 if state.over else GAMES_PER_POINT if judge is None else JUDGED_PER_POINT
+    games = 1 if state.over else GAMES_PER_POINT if evaluator is None else EVALUATED_PER_POINT
     hoped = [0.0] * state.players
     for _ in range(games):
         world = state.clone()
         world.rng = Rng()
         world.rng.seed_words(rng.word(), rng.word(), rng.word())
         steps = 0
-        while not world.over and (judge is None or steps < horizon or not judge.calm(world)):
+        while not world.over and (
+            evaluator is None or steps < horizon or not evaluator.calm(world)
+        ):
             for seat in world.deciders():
                 world.act(seat, ask(player, world, seat, rng))
             steps += 1
-        for seat, share in enumerate(shares(world, judge)):
+        for seat, share in enumerate(shares(world, evaluator)):
             hoped[seat] += share / games
     return tuple(hoped)
 
 
-def shares(state: State, judge: Judge | None) -> list[float]:
-    """How a game ended, or how the judge thinks it will."""
-    if judge is not None and not state.over:
-        return list(judge.shares(state))
+def shares(state: State, evaluator: Evaluator | None) -> list[float]:
+    """How a game ended, or how the evaluator thinks it will."""
+    if evaluator is not None and not state.over:
+        return list(evaluator.shares(state))
     victors = list(state.victors())
     return [seat in victors and 1 / len(victors) for seat in range(state.players)]
