@@ -274,7 +274,7 @@ def test_names_are_joined_as_the_language_does(
     assert Speech(language).join(names) == joined
 
 
-class Dug(Event, frozen=True, tag="dug", kw_only=True):
+class Dug(Event, frozen=True, kw_only=True):
     seat: int
     diggers: Seats
     bones: tuple[int, ...]
@@ -283,7 +283,7 @@ class Dug(Event, frozen=True, tag="dug", kw_only=True):
     rule: str = "ABC-01"
 
 
-class Help(Move, frozen=True, tag="help"):
+class Help(Move, frozen=True):
     seats: tuple[int, ...]
 
 

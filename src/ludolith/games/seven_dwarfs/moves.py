@@ -21,13 +21,13 @@ FIRST_STRIKE: Final = 8  # the lowest code of a strike; those below are colours
 AFTER_STRIKES: Final = FIRST_STRIKE + 512 * 360 * 201 * 31 * 151  # below 2**40
 
 
-class ChooseColour(Move, frozen=True, tag="choose-colour"):
+class ChooseColour(Move, frozen=True):
     """The colour that counts for this player."""
 
     colour: Colour
 
 
-class Strike(Move, frozen=True, tag="strike"):
+class Strike(Move, frozen=True):
     """Where the pick meets the column, from where it comes, and how hard."""
 
     # Half millimetres above the table.
