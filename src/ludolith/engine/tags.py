@@ -1,8 +1,14 @@
-"""The words by which typed values are told apart on the wire and in records."""
+"""Kinds of typed values: the words that tell them apart on the wire, and their unions."""
 
 from __future__ import annotations
 
 import re
+from functools import reduce
+from operator import or_
+from types import ModuleType
+from typing import Any
+
+import msgspec
 
 
 def kebab_case(name: str) -> str:
@@ -13,3 +19,10 @@ def kebab_case(name: str) -> str:
 def game_name(name: str) -> str:
     """The name of the game that a class of views is for: `DinoBonesView` is `dino_bones`."""
     return kebab_case(name.removesuffix("View")).replace("-", "_")
+
+
+def kinds_of(base: type[msgspec.Struct], module: ModuleType) -> Any:
+    """All kinds that a module defines, as a type: their union in the order of definition."""
+    types = (kind for kind in vars(module).values() if isinstance(kind, type))
+    kinds = (kind for kind in types if issubclass(kind, base) and kind is not base)
+    return reduce(or_, (kind for kind in kinds if kind.__module__ == module.__name__))

@@ -182,11 +182,6 @@ class Goodbye(ServerMessage, frozen=True):
     message: str
 
 
-AnyServerMessage = (
-    Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye
-)
-
-
 # -- HTTP bodies
 
 

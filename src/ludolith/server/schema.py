@@ -13,16 +13,17 @@ import msgspec
 from ludolith import games
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record
+from ludolith.engine.tags import kinds_of
 from ludolith.server import protocol
-from ludolith.table.notes import AnyNote
+from ludolith.table import notes
 from ludolith.table.sights import TableSight
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/{name}"
 WIRE: Final[dict[str, Any]] = {
-    "AnyServerMessage": protocol.AnyServerMessage,
-    "AnyNote": AnyNote,
+    "AnyServerMessage": kinds_of(protocol.ServerMessage, protocol),
+    "AnyNote": kinds_of(notes.Note, notes),
 }
 BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.ClientMessage,

@@ -70,20 +70,3 @@ class HouseRulesChanged(Note, frozen=True, kw_only=True):
     chat: str  # on or off
     hints: str
     advice: str
-
-
-AnyNote = (
-    GameStarted
-    | SeatsChanged
-    | DecisionTakenBack
-    | UndoWanted
-    | UndoRefused
-    | UndoUnanswered
-    | BotStandsIn
-    | PlayerReturned
-    | TimeRanOut
-    | GamePaused
-    | GameResumed
-    | SeatReissued
-    | HouseRulesChanged
-)

@@ -114,26 +114,3 @@ class GameEnded(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # the winners
     points: int
     rule: str = "DIA-23"
-
-
-DiamantEvent = (
-    ExpeditionBegan
-    | RelicAdded
-    | TreasureFound
-    | TrapSeen
-    | TrapSprung
-    | RelicSeen
-    | ChoicesRevealed
-    | PathGathered
-    | RelicsTaken
-    | RelicsLeftLying
-    | PutInChest
-    | CaveEmpty
-    | DeckRanOut
-    | EntranceClosed
-    | RubiesReturned
-    | TrapRemoved
-    | RelicsLost
-    | DeckShuffled
-    | GameEnded
-)

@@ -11,6 +11,3 @@ class Leave(Move, frozen=True):
 
 class Continue(Move, frozen=True):
     """Go on into the dark."""
-
-
-DiamantMove = Leave | Continue

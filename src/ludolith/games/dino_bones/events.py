@@ -265,37 +265,3 @@ class GameEnded(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # the winners
     points: int
     rule: str  # DB-51: by points; DB-52: by skeletons, or shared
-
-
-DinoBonesEvent = (
-    SlabLaid
-    | FirstPlayerSet
-    | HeadStart
-    | CardDealt
-    | TurnBegan
-    | ChiselsSharpened
-    | ChiselLifted
-    | ChiselPlaced
-    | BouldersBroken
-    | BouldersIgnored
-    | TurnEnded
-    | SlabSplit
-    | PartChosen
-    | FindsTurnedUp
-    | ChiselsReturned
-    | ShareSet
-    | FindTaken
-    | FindsLeft
-    | SkeletonAssembled
-    | AmberGained
-    | HelpBought
-    | TileDugOut
-    | TileBought
-    | TileSold
-    | CardPlayed
-    | RadarUsed
-    | RadarShowed
-    | LastTwoReached
-    | DigAbandoned
-    | GameEnded
-)

@@ -110,26 +110,6 @@ class LiftChisel(Move, frozen=True):
     other: int
 
 
-DinoBonesMove = (
-    Pass
-    | EndTurn
-    | BuyStrongTool
-    | BuyQuickSharpening
-    | ChoosePart
-    | TakeFind
-    | BuyFossil
-    | SellFossil
-    | Assemble
-    | AssembleWithCast
-    | PlayCard
-    | DigOut
-    | LookUnder
-    | PlaceChisel
-    | PlaceWithTool
-    | LiftChisel
-)
-
-
 def _all_moves() -> dict[int, Move]:
     """Every move by its code."""
     moves: dict[int, Move] = {

@@ -77,25 +77,6 @@ class Redirect(Move, frozen=True):
     target: Seat
 
 
-DinokalipsaMove = (
-    Pass
-    | PassRound
-    | TakeBoard
-    | PlayCard
-    | DiscardCard
-    | TakeCard
-    | LookAtHand
-    | LookAhead
-    | SwapWith
-    | SwapOthers
-    | BoostScore
-    | SapScore
-    | InvertScores
-    | Insure
-    | Redirect
-)
-
-
 def _all_moves() -> dict[int, Move]:
     """Every move by its code."""
     moves: dict[int, Move] = {

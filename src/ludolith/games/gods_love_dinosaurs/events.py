@@ -181,28 +181,3 @@ class GameEnded(Event, frozen=True, kw_only=True):
     seat: int
     points: int
     rule: str = "GLD-51"
-
-
-GodsLoveDinosaursEvent = (
-    FirstPlayerChosen
-    | TileLaid
-    | TileTaken
-    | TilePlaced
-    | AnimalArrived
-    | AnimalsActivated
-    | AnimalBorn
-    | AnimalEaten
-    | EggLaid
-    | HuntEnded
-    | DinosaurRan
-    | HunterStarved
-    | DinosaurStarved
-    | DinosaursActivated
-    | DinosaurHatched
-    | NotInSupply
-    | MarkerMoved
-    | StacksRanOut
-    | PointsCounted
-    | TieBroken
-    | GameEnded
-)

@@ -76,10 +76,6 @@ class PlaceTile(Move, frozen=True):
     direction: int
 
 
-GodsLoveDinosaursMove = (
-    Done | Stop | KeepEggs | Hatch | TakeTile | GiveUp | PlaceYoung | Step | Breed | PlaceTile
-)
-
 _BARE: dict[int, Move] = {
     codes.DONE: Done(),
     codes.STOP: Stop(),

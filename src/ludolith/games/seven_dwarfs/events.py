@@ -122,25 +122,3 @@ class TieBroken(Event, frozen=True, kw_only=True):
 
     seat: int
     rule: str = "DWA-09"
-
-
-SevenDwarfsEvent = (
-    ColumnBuilt
-    | FirstPlayer
-    | ColourChosen
-    | Struck
-    | Missed
-    | StrikeWasted
-    | NothingCameOff
-    | GemsWon
-    | BlocksFallen
-    | Collapsed
-    | FootTaken
-    | PutAtFoot
-    | NothingToPut
-    | TurnPassed
-    | LastGemTaken
-    | StrikesRanOut
-    | GameEnded
-    | TieBroken
-)

@@ -44,10 +44,7 @@ class Strike(Move, frozen=True):
         return self.height, self.azimuth, self.offset, self.elevation, self.speed
 
 
-SevenDwarfsMove = ChooseColour | Strike
-
-
-def move_of(code: int) -> SevenDwarfsMove:
+def move_of(code: int) -> Move:
     """The move of a code; raises UnknownMove."""
     if 0 <= code < len(NAMES):
         return ChooseColour(NAMES[code])
