@@ -53,7 +53,9 @@ async function types({ $defs: all }) {
     const definition = all[name];
     const asked = definition.additionalProperties === false;
     const required = asked ? definition.required : Object.keys(definition.properties ?? {});
-    $defs[name] = definition.properties ? { ...definition, required, additionalProperties: false } : definition;
+    $defs[name] = definition.properties
+      ? { ...definition, required, additionalProperties: false }
+      : definition;
     const parts = JSON.stringify(definition).matchAll(/"#\/\$defs\/(\w+)"/g);
     pending.push(...Array.from(parts, ([, part]) => part));
   }
@@ -82,7 +84,8 @@ function units(document) {
   for (const { properties = {} } of Object.values(document.$defs)) {
     const tag = properties.move?.enum?.[0];
     const fields = Object.entries(properties).filter(([, field]) => field["x-times"]);
-    if (tag && fields.length) marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
+    if (tag && fields.length)
+      marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
   }
   return `${JSON.stringify(marked, null, 2)}\n`;
 }

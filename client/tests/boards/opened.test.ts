@@ -27,7 +27,9 @@ describe("with everything open", () => {
     const view = arena({ seat: 1 });
     const found = openHands(view, null);
     expect(found.dinosaurs.map(({ known }) => known.cards)).toEqual([[], view.hand, []]);
-    expect(openHands(arena({ seat: null }), null).dinosaurs.every(({ known }) => known.cards.length === 0)).toBe(true);
+    expect(
+      openHands(arena({ seat: null }), null).dinosaurs.every(({ known }) => known.cards.length === 0),
+    ).toBe(true);
   });
 
   test("a tile of Dino Bones that somebody looked under is known", () => {

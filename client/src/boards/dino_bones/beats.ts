@@ -5,11 +5,12 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
+import type { Moment } from "../moment_queue";
 import { borderOf } from "./picking";
 import type { Digger, DinoBonesEvent, DinoBonesView, Find } from "./view";
 
-export type Effect = "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end" | null;
+export type Effect =
+  "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end" | null;
 
 export interface Beat extends Moment<DinoBonesView> {
   effect: Effect;
@@ -71,7 +72,12 @@ const EFFECTS: Partial<Record<DinoBonesEvent["event"], Effect>> = {
 };
 
 /** With the first of these the tiles of a part leave the slab. */
-const AFTER_SPLIT: DinoBonesEvent["event"][] = ["finds-turned-up", "chisels-returned", "share-set", "find-taken"];
+const AFTER_SPLIT: DinoBonesEvent["event"][] = [
+  "finds-turned-up",
+  "chisels-returned",
+  "share-set",
+  "find-taken",
+];
 
 /** What all players do at the same moment is one picture. */
 const TOGETHER: DinoBonesEvent["event"][] = ["chisels-returned", "share-set"];
@@ -99,7 +105,13 @@ export function beats(from: DinoBonesView, happened: DinoBonesEvent[], to: DinoB
       last.shown = shown;
       last.event = null; // many sentences at once say nothing
     } else {
-      last = { ...stillBeat(shown), ms: LOOK[event.event] ?? 0, effect: EFFECTS[event.event] ?? null, event, lifted };
+      last = {
+        ...stillBeat(shown),
+        ms: LOOK[event.event] ?? 0,
+        effect: EFFECTS[event.event] ?? null,
+        event,
+        lifted,
+      };
       told.push(last);
     }
     if (event.event === "slab-split") last.cut = event.cut;
@@ -117,7 +129,12 @@ function flightsOf(event: DinoBonesEvent): Beat["flights"] {
     case "tile-dug-out":
       return [{ tile: event.tile, from: event.place, to: event.seat, seat: null }];
     case "finds-left":
-      return event.places.map((from, index) => ({ tile: event.tiles[index] ?? "", from, to: null, seat: null }));
+      return event.places.map((from, index) => ({
+        tile: event.tiles[index] ?? "",
+        from,
+        to: null,
+        seat: null,
+      }));
     case "tile-bought":
       return [{ tile: event.tile, from: null, to: event.seat, seat: null }];
     case "tile-sold":
@@ -151,14 +168,19 @@ function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): D
     case "chisels-returned": {
       const gone = new Set(view.division?.finds.map(({ place }) => place));
       const borders = view.borders.map((border) =>
-        border.chisel === event.seat && (gone.has(border.one) || gone.has(border.other)) ? { ...border, chisel: null } : border,
+        border.chisel === event.seat && (gone.has(border.one) || gone.has(border.other))
+          ? { ...border, chisel: null }
+          : border,
       );
       const back = event.dull + event.sharp;
       return add({ ...view, borders }, event.seat, { dull: event.dull, sharp: event.sharp, on_slab: -back });
     }
     case "share-set": {
       const division = view.division ?? { finds: [], shares: [], left: 0, participants: [] };
-      const shares = [...division.shares.filter(({ seat }) => seat !== event.seat), { seat: event.seat, chisels: event.chisels, tiles: event.tiles }];
+      const shares = [
+        ...division.shares.filter(({ seat }) => seat !== event.seat),
+        { seat: event.seat, chisels: event.chisels, tiles: event.tiles },
+      ];
       return { ...view, division: { ...division, shares, participants: shares.map(({ seat }) => seat) } };
     }
     case "find-taken":
@@ -175,18 +197,30 @@ function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): D
     case "tile-sold":
       return stocked(lose(view, event.seat, event.tile), [event.tile], 1);
     case "skeleton-assembled":
-      return change(view, event.seat, { skeletons: to.diggers[event.seat]?.skeletons ?? [], loose: to.diggers[event.seat]?.loose ?? {} });
+      return change(view, event.seat, {
+        skeletons: to.diggers[event.seat]?.skeletons ?? [],
+        loose: to.diggers[event.seat]?.loose ?? {},
+      });
     case "amber-gained":
       return add({ ...view, supply: view.supply - event.amber }, event.seat, { amber: event.amber });
     case "help-bought":
-      return add({ ...view, supply: view.supply + event.amber, help_price: to.help_price }, event.seat, { amber: -event.amber });
+      return add({ ...view, supply: view.supply + event.amber, help_price: to.help_price }, event.seat, {
+        amber: -event.amber,
+      });
     case "card-played": {
       const played = [...(view.diggers[event.seat]?.played ?? []), event.card];
       const hand = event.seat === view.seat ? view.hand.filter((card) => card !== event.card) : view.hand;
       return add(change({ ...view, hand }, event.seat, { played }), event.seat, { cards: -1 });
     }
     case "radar-used":
-      return { ...view, slab: view.slab.map((tile) => (tile.place === event.place ? { ...tile, seen_by: [...new Set([...tile.seen_by, event.seat])] } : tile)) };
+      return {
+        ...view,
+        slab: view.slab.map((tile) =>
+          tile.place === event.place
+            ? { ...tile, seen_by: [...new Set([...tile.seen_by, event.seat])] }
+            : tile,
+        ),
+      };
     default:
       return view;
   }
@@ -206,7 +240,9 @@ function add(view: DinoBonesView, seat: number, by: Partial<Record<Count, number
 }
 
 function chisel(view: DinoBonesView, one: number, other: number, seat: number | null): DinoBonesView {
-  const borders = view.borders.map((border) => (border.one === one && border.other === other ? { ...border, chisel: seat } : border));
+  const borders = view.borders.map((border) =>
+    border.one === one && border.other === other ? { ...border, chisel: seat } : border,
+  );
   return { ...view, borders };
 }
 
@@ -221,7 +257,10 @@ function comeOff(view: DinoBonesView, places: number[]): DinoBonesView {
 
 function turnedUp(view: DinoBonesView, places: number[], tiles: string[]): DinoBonesView {
   if (view.division === null) return view;
-  const finds = view.division.finds.map((find) => ({ ...find, tile: tiles[places.indexOf(find.place)] ?? find.tile }));
+  const finds = view.division.finds.map((find) => ({
+    ...find,
+    tile: tiles[places.indexOf(find.place)] ?? find.tile,
+  }));
   return { ...view, division: { ...view.division, finds } };
 }
 
@@ -241,9 +280,14 @@ function gain(view: DinoBonesView, seat: number, tile: string, to: DinoBonesView
   const digger = view.diggers[seat];
   if (digger === undefined) return view;
   if (tile === "pterodactyl") return change(view, seat, { pterodactyls: digger.pterodactyls + 1 });
-  if (tile !== "plant") return change(view, seat, { loose: { ...digger.loose, [tile]: (digger.loose[tile] ?? 0) + 1 } });
+  if (tile !== "plant")
+    return change(view, seat, { loose: { ...digger.loose, [tile]: (digger.loose[tile] ?? 0) + 1 } });
   const plants = digger.plants + 1;
-  return change(view, seat, { plants, plant_points: to.plant_points[plants] ?? digger.plant_points, next_plant_points: to.plant_points[plants + 1] ?? null });
+  return change(view, seat, {
+    plants,
+    plant_points: to.plant_points[plants] ?? digger.plant_points,
+    next_plant_points: to.plant_points[plants + 1] ?? null,
+  });
 }
 
 function lose(view: DinoBonesView, seat: number, tile: string): DinoBonesView {

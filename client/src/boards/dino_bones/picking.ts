@@ -33,8 +33,19 @@ export function placesOf(border: number): [one: number, other: number] {
 
 export function picks(choices: Move[]): Picks {
   const found: Picks = {
-    borders: new Map(), dig: new Map(), look: new Map(), finds: new Map(), buy: new Map(), sell: new Map(),
-    assemble: new Map(), cards: new Map(), end: new Map(), parts: new Map(), strongTool: null, sharpening: null, pass: null,
+    borders: new Map(),
+    dig: new Map(),
+    look: new Map(),
+    finds: new Map(),
+    buy: new Map(),
+    sell: new Map(),
+    assemble: new Map(),
+    cards: new Map(),
+    end: new Map(),
+    parts: new Map(),
+    strongTool: null,
+    sharpening: null,
+    pass: null,
   };
   for (const move of choices) put(found, move);
   return found;

@@ -24,7 +24,10 @@ function args(fields: object, identities: Identity[], t: Text): Record<string, s
     const players = PLAYERS.includes(field);
     if (Array.isArray(value)) {
       found[`${field}_count`] = value.length;
-      found[field] = listed((value as number[]).map((seat) => nameOf(identities, seat)), t);
+      found[field] = listed(
+        (value as number[]).map((seat) => nameOf(identities, seat)),
+        t,
+      );
     } else if (players && typeof value === "number") found[field] = nameOf(identities, value);
     else if (typeof value === "number" || typeof value === "string") found[field] = value;
   }

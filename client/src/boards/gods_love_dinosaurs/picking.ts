@@ -37,7 +37,14 @@ export function next(hex: Hex, direction: number): Hex {
 }
 
 export function picks(choices: Move[], cells: Cell[]): Picks {
-  const found: Picks = { tiles: new Map(), spots: new Map(), leads: new Map(), giveUps: new Map(), young: new Map(), plain: [] };
+  const found: Picks = {
+    tiles: new Map(),
+    spots: new Map(),
+    leads: new Map(),
+    giveUps: new Map(),
+    young: new Map(),
+    plain: [],
+  };
   const numbers = new Map(cells.map((cell, number) => [keyOf(cell), number]));
   for (const move of choices) {
     const cell = move["cell"] as number;
@@ -98,7 +105,8 @@ export function leadingTo(found: Picks, cell: number): number[] {
 /** Where a figure's whole run can end, with the ways there. */
 export function endsOf(targets: Target[], hunter: number): Map<number, Target[]> {
   const ends = new Map<number, Target[]>();
-  for (const target of targets) if (target.hunter === hunter) ends.set(target.cell, [...(ends.get(target.cell) ?? []), target]);
+  for (const target of targets)
+    if (target.hunter === hunter) ends.set(target.cell, [...(ends.get(target.cell) ?? []), target]);
   return ends;
 }
 
@@ -108,7 +116,8 @@ export function same(one: Move, other: Move | null): boolean {
 
 /** The cell to which a step or a birth leads; null: the move is no such thing, or not offered. */
 export function aimOf(found: Picks, move: Move | null): number | null {
-  for (const leads of found.leads.values()) for (const [cell, lead] of leads) if (same(lead, move)) return cell;
+  for (const leads of found.leads.values())
+    for (const [cell, lead] of leads) if (same(lead, move)) return cell;
   return null;
 }
 

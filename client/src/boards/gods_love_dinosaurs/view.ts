@@ -8,7 +8,8 @@ export type Animal = (typeof ANIMALS)[number];
 export const TERRAINS = ["lake", "forest", "plain", "mountain", "universal"] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export type Stage = "waiting" | "taking" | "placing" | "breeding" | "hunting" | "hatching" | "running" | "over";
+export type Stage =
+  "waiting" | "taking" | "placing" | "breeding" | "hunting" | "hatching" | "running" | "over";
 
 /** Two joined hexes; the animal, if any, is printed on the first. */
 export interface Tile {
@@ -123,7 +124,14 @@ export type GodsLoveDinosaursEvent = Told &
     | { event: "first-player-chosen"; seat: number }
     | { event: "tile-laid"; tile: string; column: number; row: number; animal: Animal }
     | { event: "tile-taken"; seat: number; tile: string; column: number; row: number; animal: Animal }
-    | { event: "tile-placed"; seat: number; tile: string; terrain: Terrain; other_terrain: Terrain; first_cell: number }
+    | {
+        event: "tile-placed";
+        seat: number;
+        tile: string;
+        terrain: Terrain;
+        other_terrain: Terrain;
+        first_cell: number;
+      }
     | { event: "animal-arrived"; seat: number; animal: Animal; cell: number }
     | { event: "animals-activated"; seat: number; animal: Animal }
     | { event: "animal-born"; seat: number; animal: Animal; parent: number; cell: number }

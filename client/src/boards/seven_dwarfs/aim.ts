@@ -9,9 +9,21 @@ import HANDS from "./hands.json";
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
 import type { Hand, Strike, StrikeRange } from "./view";
 
-export const FIELDS = ["azimuth", "height", "offset", "elevation", "speed"] as const satisfies (keyof Strike)[];
+export const FIELDS = [
+  "azimuth",
+  "height",
+  "offset",
+  "elevation",
+  "speed",
+] as const satisfies (keyof Strike)[];
 /** What one step of each field is worth in the unit people read. */
-export const UNIT: Record<keyof Strike, number> = { height: 0.5, azimuth: 1, offset: 0.5, elevation: 2, speed: 1 };
+export const UNIT: Record<keyof Strike, number> = {
+  height: 0.5,
+  azimuth: 1,
+  offset: 0.5,
+  elevation: 2,
+  speed: 1,
+};
 /** Pulled so far in pixels nothing happens yet, and so far it is as hard as can be. */
 export const DEAD = 18;
 const FULL = 190;
@@ -25,7 +37,7 @@ export function clamped(strike: Strike, range: StrikeRange): Strike {
     const [least, most] = range[field];
     const value = Math.round(strike[field]);
     const round = most - least + 1;
-    if (field === "azimuth") found[field] = least + (((value - least) % round) + round) % round;
+    if (field === "azimuth") found[field] = least + ((((value - least) % round) + round) % round);
     else found[field] = Math.max(least, Math.min(most, value)) + 0; // no minus zero on the wire
   }
   return found;
@@ -107,7 +119,12 @@ export function shareOf(speed: number, [least, most]: [number, number]): number 
 export type Force = "faint" | "slow" | "medium" | "fast" | "full";
 
 /** A word for the swing alone, for what it does depends on the block; the upper ends in centimetres a second. */
-const FORCES: [number, Force][] = [[40, "faint"], [80, "slow"], [125, "medium"], [165, "fast"]];
+const FORCES: [number, Force][] = [
+  [40, "faint"],
+  [80, "slow"],
+  [125, "medium"],
+  [165, "fast"],
+];
 
 export function forceOf(speed: number): Force {
   return FORCES.find(([end]) => speed < end)?.[1] ?? "full";
@@ -148,7 +165,16 @@ export function blockAt(parts: Parts, height: number): number | null {
   return found;
 }
 
-const SIDES = ["east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"] as const;
+const SIDES = [
+  "east",
+  "north-east",
+  "north",
+  "north-west",
+  "west",
+  "south-west",
+  "south",
+  "south-east",
+] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The side of the sky that an azimuth is nearest to; slot 0 looks east, slot 1 north. */

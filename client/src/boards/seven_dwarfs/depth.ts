@@ -6,7 +6,15 @@ import type { Parts } from "./poses";
 import type { Colour } from "./view";
 
 export type DeepStage = Component<
-  { parts: Parts; colours: ReadonlyMap<number, Colour>; look: Look; lens: Lens | null; still: boolean; slow: boolean; fail: () => void },
+  {
+    parts: Parts;
+    colours: ReadonlyMap<number, Colour>;
+    look: Look;
+    lens: Lens | null;
+    still: boolean;
+    slow: boolean;
+    fail: () => void;
+  },
   object,
   "lens"
 >;

@@ -27,14 +27,21 @@ export function lattice(choices: Move[], parts: Parts): Lattice {
   const strikes = strikesOf(choices);
   return {
     strikes,
-    heights: different(strikes.map(({ height }) => height)).reverse().map((height) => ({ height, block: blockAt(parts, height) })),
+    heights: different(strikes.map(({ height }) => height))
+      .reverse()
+      .map((height) => ({ height, block: blockAt(parts, height) })),
     azimuths: different(strikes.map(({ azimuth }) => azimuth)),
     speeds: different(strikes.map(({ speed }) => speed)),
   };
 }
 
 /** The listed strike that was chosen; undefined: there is none like it. */
-export function chosen({ strikes }: Lattice, height: number, azimuth: number, speed: number): StrikeMove | undefined {
+export function chosen(
+  { strikes }: Lattice,
+  height: number,
+  azimuth: number,
+  speed: number,
+): StrikeMove | undefined {
   return strikes.find((one) => one.height === height && one.azimuth === azimuth && one.speed === speed);
 }
 
@@ -43,11 +50,17 @@ export function likest({ strikes, heights, azimuths, speeds }: Lattice, aim: Str
   if (strikes.length === 0) return undefined;
   const round = (azimuth: number): number => Math.abs(((azimuth - aim.azimuth + 540) % 360) - 180);
   const azimuth = azimuths.reduce((best, one) => (round(one) < round(best) ? one : best));
-  const height = nearest(heights.map((one) => one.height), aim.height);
+  const height = nearest(
+    heights.map((one) => one.height),
+    aim.height,
+  );
   return chosen({ strikes, heights, azimuths, speeds }, height, azimuth, nearest(speeds, aim.speed));
 }
 
 /** The listed value nearest to one that was aimed at. */
 export function nearest(values: number[], wanted: number): number {
-  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), values[0] ?? wanted);
+  return values.reduce(
+    (best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best),
+    values[0] ?? wanted,
+  );
 }

@@ -29,12 +29,17 @@ export function ready({ height, offset, azimuth, elevation }: Strike, pull: numb
   const [x, y, z] = target(height, offset, azimuth);
   const out = GAP * Math.cos(e);
   const turn = times(times(aboutZ(a), [Math.cos(e / 2), 0, -Math.sin(e / 2), 0]), LEVEL);
-  return turned([x + out * Math.cos(a), y + out * Math.sin(a), z + GAP * Math.sin(e), ...turn], -0.7 - 0.5 * pull);
+  return turned(
+    [x + out * Math.cos(a), y + out * Math.sin(a), z + GAP * Math.sin(e), ...turn],
+    -0.7 - 0.5 * pull,
+  );
 }
 
 /** The last picture in which the pick is at the column. */
 function lastSeen(poses: Pose[]): number {
-  const gone = poses.findIndex((pose, n) => n > 0 && Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - poses[n - 1]![axis]!)) > AWAY);
+  const gone = poses.findIndex(
+    (pose, n) => n > 0 && Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - poses[n - 1]![axis]!)) > AWAY,
+  );
   return gone < 0 ? poses.length - 1 : gone - 1;
 }
 

@@ -23,7 +23,10 @@ export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t:
     const players = PLAYERS.includes(field);
     if (Array.isArray(value)) {
       found[`${field}_count`] = value.length;
-      found[field] = listed(value.map((one) => (players ? nameOf(identities, one as number) : String(one))), t);
+      found[field] = listed(
+        value.map((one) => (players ? nameOf(identities, one as number) : String(one))),
+        t,
+      );
     } else if (players && typeof value === "number") found[field] = nameOf(identities, value);
     else if (typeof value === "boolean") found[field] = String(value);
     else if (typeof value === "number" || typeof value === "string") found[field] = value;
@@ -34,7 +37,10 @@ export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t:
 /** "2 red gems and 1 clear gem"; nothing: an empty text. */
 export function gemsInWords(gems: Gems, t: Text): string {
   const parts = COLOURS.filter((colour) => gems[colour] > 0);
-  return listed(parts.map((colour) => t(`board-seven_dwarfs-count-${colour}`, { count: gems[colour] })), t);
+  return listed(
+    parts.map((colour) => t(`board-seven_dwarfs-count-${colour}`, { count: gems[colour] })),
+    t,
+  );
 }
 
 /** One field of a strike with its unit. */

@@ -30,7 +30,9 @@ function view(change: Partial<DiamantView>): DiamantView {
 
 test("the last picture is the present view, whatever happened", () => {
   const to = view({ cave: [], deciding: [] });
-  expect(beats(view({}), [{ event: "choices-revealed", leaving: [0], staying: [1] }], to).at(-1)?.shown).toBe(to);
+  expect(beats(view({}), [{ event: "choices-revealed", leaving: [0], staying: [1] }], to).at(-1)?.shown).toBe(
+    to,
+  );
 });
 
 test("nobody's choice shows before all are revealed", () => {
@@ -65,7 +67,9 @@ test("a sprung trap is seen in the old cave before the next expedition begins", 
   const barrier = told.findIndex(({ effect }) => effect === "barrier");
   expect(told[sprung]?.shown.cave).toHaveLength(2);
   expect(told[barrier]?.shown.closed).toBe(1);
-  expect(told[barrier]?.shown.explorers.every(({ in_cave, carried }) => !in_cave && carried === 0)).toBe(true);
+  expect(told[barrier]?.shown.explorers.every(({ in_cave, carried }) => !in_cave && carried === 0)).toBe(
+    true,
+  );
   expect(barrier).toBeGreaterThan(sprung);
 });
 
@@ -78,5 +82,7 @@ test("those who leave together walk and put away together", () => {
     ],
     view({}),
   );
-  expect(told.filter(({ effect }) => effect === "chest").map(({ stowed }) => stowed)).toEqual([{ 0: 4, 1: 4 }]);
+  expect(told.filter(({ effect }) => effect === "chest").map(({ stowed }) => stowed)).toEqual([
+    { 0: 4, 1: 4 },
+  ]);
 });

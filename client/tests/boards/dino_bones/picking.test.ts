@@ -35,9 +35,19 @@ describe("offered moves", () => {
     ];
     const found = picks(moves);
     const all = [
-      ...found.dig.values(), ...found.look.values(), ...found.finds.values(), ...found.buy.values(), ...found.sell.values(),
-      ...[...found.assemble.values()].flat(), ...found.cards.values(), ...found.end.values(), ...found.parts.values(),
-      found.strongTool, found.sharpening, found.pass, ...[...found.borders.values()].flat(),
+      ...found.dig.values(),
+      ...found.look.values(),
+      ...found.finds.values(),
+      ...found.buy.values(),
+      ...found.sell.values(),
+      ...[...found.assemble.values()].flat(),
+      ...found.cards.values(),
+      ...found.end.values(),
+      ...found.parts.values(),
+      found.strongTool,
+      found.sharpening,
+      found.pass,
+      ...[...found.borders.values()].flat(),
     ];
     expect(all).toEqual(moves);
     expect(found.assemble.get("velociraptor")).toHaveLength(2);

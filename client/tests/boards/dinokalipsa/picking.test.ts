@@ -27,7 +27,11 @@ describe("the offered moves on the board", () => {
   });
 
   test("a pair is picked one after the other", () => {
-    const pairs = [[1, 2], [1, 3], [2, 3]].map(([one, other]) => ({ move: "swap-others", one, other }));
+    const pairs = [
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ].map(([one, other]) => ({ move: "swap-others", one, other }));
     expect([...picks(pairs, null, null).targets.keys()].sort()).toEqual([1, 2, 3]);
     const second = picks(pairs, null, 3).targets;
     expect(second.get(1)).toBe(pairs[1]);

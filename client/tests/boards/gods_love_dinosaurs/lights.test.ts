@@ -16,7 +16,9 @@ function lit(choices: Move[], where: World, hand: Partial<Hand> = {}, targets: T
     const at = where.cells.findIndex(({ q, r }) => `${q},${r}` === key);
     return at < 0 ? key : String(at);
   };
-  return lights(found, where, targets, { ...EMPTY, ...hand }, t).map(({ key, kind }) => `${number(key)} ${kind}`).sort();
+  return lights(found, where, targets, { ...EMPTY, ...hand }, t)
+    .map(({ key, kind }) => `${number(key)} ${kind}`)
+    .sort();
 }
 
 describe("breeding", () => {
@@ -51,7 +53,12 @@ describe("hunting", () => {
   });
 
   test("step by step there are only steps", () => {
-    expect(lit(choices, where, { chosen: 4, stepwise: true }, [target])).toEqual(["3 step", "4 chosen", "5 step", "6 figure"]);
+    expect(lit(choices, where, { chosen: 4, stepwise: true }, [target])).toEqual([
+      "3 step",
+      "4 chosen",
+      "5 step",
+      "6 figure",
+    ]);
   });
 
   test("a hunt under way goes on from where the hunter stands", () => {
@@ -61,7 +68,10 @@ describe("hunting", () => {
 
   test("an end shows what the way there brings that is looked at", () => {
     const other: Target = { ...target, path: [4, 0, 3], eaten: ["rat", "frog"], young: 1 };
-    const shown = (hand: Partial<Hand>) => lights(picks(choices, where.cells), where, [other, target], { ...EMPTY, chosen: 4, ...hand }, t).find(({ kind }) => kind === "end");
+    const shown = (hand: Partial<Hand>) =>
+      lights(picks(choices, where.cells), where, [other, target], { ...EMPTY, chosen: 4, ...hand }, t).find(
+        ({ kind }) => kind === "end",
+      );
     expect(shown({})).toMatchObject({ eaten: 2, way: 1, ways: 2 });
     expect(shown({ end: 3, way: 1 })).toMatchObject({ eaten: 1, way: 2, ways: 2 });
   });
@@ -74,15 +84,23 @@ describe("hunting", () => {
 });
 
 test("places for a tile are lit around the world", () => {
-  expect(lit([{ move: "place-tile", q: 2, r: 0, direction: 0 }], world({ stage: "placing" }))).toEqual(["2,0 spot"]);
+  expect(lit([{ move: "place-tile", q: 2, r: 0, direction: 0 }], world({ stage: "placing" }))).toEqual([
+    "2,0 spot",
+  ]);
 });
 
 test("a forecast tells hunger from mere lack of room", () => {
   const found = { able: [1], unable: [3] };
-  expect(marksOf(outlook({ ...found, animal: "frog" }))).toEqual([{ cell: 1, fate: "able" }, { cell: 3, fate: "breeds-not" }]);
+  expect(marksOf(outlook({ ...found, animal: "frog" }))).toEqual([
+    { cell: 1, fate: "able" },
+    { cell: 3, fate: "breeds-not" },
+  ]);
   expect(marksOf(outlook({ ...found, animal: "tiger" }))[1]).toEqual({ cell: 3, fate: "starves" });
 });
 
 test("whoever may be left out is not marked as fed", () => {
-  expect(marksOf(outlook({ able: [1, 2], contested: [2] })).map(({ fate }) => fate)).toEqual(["able", "contested"]);
+  expect(marksOf(outlook({ able: [1, 2], contested: [2] })).map(({ fate }) => fate)).toEqual([
+    "able",
+    "contested",
+  ]);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { aimOf, along, endsOf, fitting, leadingTo, picks, turned } from "../../../src/boards/gods_love_dinosaurs/picking";
+import {
+  aimOf,
+  along,
+  endsOf,
+  fitting,
+  leadingTo,
+  picks,
+  turned,
+} from "../../../src/boards/gods_love_dinosaurs/picking";
 import { START } from "./game";
 
 const place = (q: number, r: number, direction: number) => ({ move: "place-tile", q, r, direction });
@@ -26,7 +34,13 @@ describe("the offered moves on the board", () => {
   });
 
   test("parents of a newborn are found from its hex", () => {
-    const found = picks([{ move: "breed", cell: 5, direction: 0 }, { move: "breed", cell: 1, direction: 4 }], START);
+    const found = picks(
+      [
+        { move: "breed", cell: 5, direction: 0 },
+        { move: "breed", cell: 1, direction: 4 },
+      ],
+      START,
+    );
     expect(leadingTo(found, 6)).toEqual([5, 1]);
   });
 
@@ -35,7 +49,11 @@ describe("the offered moves on the board", () => {
   });
 
   test("what lies nowhere on the board is left for buttons", () => {
-    expect(picks([{ move: "done" }, STOP, { move: "hatch" }], START).plain.map(({ move }) => move)).toEqual(["done", "stop", "hatch"]);
+    expect(picks([{ move: "done" }, STOP, { move: "hatch" }], START).plain.map(({ move }) => move)).toEqual([
+      "done",
+      "stop",
+      "hatch",
+    ]);
   });
 });
 
