@@ -11,12 +11,12 @@ import pytest
 from ludolith.engine.tags import kinds_of
 from ludolith.server import protocol
 from ludolith.server.audience import Memory
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.clock import Clock
-from ludolith.server.limits import Bucket, Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings
-from ludolith.server.thinker import Thinker
+from ludolith.server.token_buckets import Bucket, Buckets
 from ludolith.table import acts, requests
 from ludolith.table.acts import HouseRules
 from ludolith.table.judge import bot_move
