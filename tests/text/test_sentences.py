@@ -21,6 +21,7 @@ from ludolith.engine.json_faults import Flaw
 from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
 from ludolith.engine.state import State
+from ludolith.engine.tags import kinds_of
 from ludolith.table import log_notes
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
 from ludolith.text.messages import COMMON
@@ -125,7 +126,7 @@ def with_help(ids: Iterator[str]) -> Iterator[str]:
 
 
 def test_messages_and_notes_of_a_table_match() -> None:
-    named = {f"event-{tag(kind)}" for kind in kinds(log_notes.AnyNote)}
+    named = {f"event-{tag(kind)}" for kind in kinds(kinds_of(log_notes.Note, log_notes))}
     assert {id_ for id_ in messages(COMMON, "en") if id_.startswith("event-")} == named
 
 
@@ -146,7 +147,7 @@ def test_every_event_becomes_a_sentence_whatever_its_numbers(game: Game, languag
 
 @languages
 def test_every_note_of_a_table_becomes_a_sentence(language: str) -> None:
-    for kind in kinds(log_notes.AnyNote):
+    for kind in kinds(kinds_of(log_notes.Note, log_notes)):
         tell_samples(Speech(language), COMMON, kind)
 
 
@@ -274,7 +275,7 @@ def test_names_are_joined_as_the_language_does(
     assert Speech(language).join(names) == joined
 
 
-class Dug(Event, frozen=True, tag="dug", kw_only=True):
+class Dug(Event, frozen=True, kw_only=True):
     seat: int
     diggers: Seats
     bones: tuple[int, ...]
@@ -283,7 +284,7 @@ class Dug(Event, frozen=True, tag="dug", kw_only=True):
     rule: str = "ABC-01"
 
 
-class Help(Move, frozen=True, tag="help"):
+class Help(Move, frozen=True):
     seats: tuple[int, ...]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
 from ludolith.server.frames import framed_bytes
-from ludolith.server.protocol import PROTOCOL, AnyServerMessage, Presence, Sight, Update, Welcome
+from ludolith.server.protocol import PROTOCOL, Presence, ServerMessage, Sight, Update, Welcome
 from ludolith.table import acts, visibility
 from ludolith.table.changes import Change
 from ludolith.table.table import Table
@@ -151,7 +151,7 @@ class Audience:
         for one in self.greeted():
             one.send(frames)
 
-    def tell(self, message: AnyServerMessage) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """The same to everybody."""
         frames = encode(message)
         for one in self.greeted():

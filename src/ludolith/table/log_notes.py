@@ -11,79 +11,62 @@ class Note(Event, frozen=True, kw_only=True):
     rule: str = ""
 
 
-class GameStarted(Note, frozen=True, tag="game-started", kw_only=True):
+class GameStarted(Note, frozen=True, kw_only=True):
     round: int
 
 
-class SeatsChanged(Note, frozen=True, tag="seats-changed", kw_only=True):
+class SeatsChanged(Note, frozen=True, kw_only=True):
     """Somebody sits elsewhere than in the game before, under another colour."""
 
     seat: int  # the first one
 
 
-class DecisionTakenBack(Note, frozen=True, tag="decision-taken-back", kw_only=True):
+class DecisionTakenBack(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class UndoWanted(Note, frozen=True, tag="undo-wanted", kw_only=True):
+class UndoWanted(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class UndoRefused(Note, frozen=True, tag="undo-refused", kw_only=True):
+class UndoRefused(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class UndoUnanswered(Note, frozen=True, tag="undo-unanswered", kw_only=True):
+class UndoUnanswered(Note, frozen=True, kw_only=True):
     """Nobody said no; the question stood too long."""
 
     seat: int
 
 
-class BotStandsIn(Note, frozen=True, tag="bot-stands-in", kw_only=True):
+class BotStandsIn(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class PlayerReturned(Note, frozen=True, tag="player-returned", kw_only=True):
+class PlayerReturned(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class TimeRanOut(Note, frozen=True, tag="time-ran-out", kw_only=True):
+class TimeRanOut(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class GamePaused(Note, frozen=True, tag="game-paused", kw_only=True):
+class GamePaused(Note, frozen=True, kw_only=True):
     pass
 
 
-class GameResumed(Note, frozen=True, tag="game-resumed", kw_only=True):
+class GameResumed(Note, frozen=True, kw_only=True):
     pass
 
 
-class SeatReissued(Note, frozen=True, tag="seat-reissued", kw_only=True):
+class SeatReissued(Note, frozen=True, kw_only=True):
     """The host gave the player a new link; another device may sit there now."""
 
     seat: int
 
 
-class HouseRulesChanged(Note, frozen=True, tag="house-rules-changed", kw_only=True):
+class HouseRulesChanged(Note, frozen=True, kw_only=True):
     seconds: int  # for a decision; 0: as long as it takes
     chat: str  # on or off
     hints: str
     advice: str
-
-
-AnyNote = (
-    GameStarted
-    | SeatsChanged
-    | DecisionTakenBack
-    | UndoWanted
-    | UndoRefused
-    | UndoUnanswered
-    | BotStandsIn
-    | PlayerReturned
-    | TimeRanOut
-    | GamePaused
-    | GameResumed
-    | SeatReissued
-    | HouseRulesChanged
-)

@@ -6,23 +6,28 @@ from typing import Literal
 
 import msgspec
 
+from ludolith.engine.tags import kebab_case
 from ludolith.engine.views import View
 
 Choice = Literal["continue", "leave"]
 
 
-class Treasure(msgspec.Struct, frozen=True, tag_field="card", tag="treasure"):
+class Card(msgspec.Struct, frozen=True, tag_field="card", tag=kebab_case):
+    """A card in the cave."""
+
+
+class Treasure(Card, frozen=True):
     """A treasure card in the cave and the rubies still lying on it."""
 
     rubies: int
     lying: int
 
 
-class Trap(msgspec.Struct, frozen=True, tag_field="card", tag="trap"):
+class Trap(Card, frozen=True):
     trap: str
 
 
-class Relic(msgspec.Struct, frozen=True, tag_field="card", tag="relic"):
+class Relic(Card, frozen=True):
     """A relic revealed in this expedition; `taken` once a lone leaver has carried it off."""
 
     relic: int

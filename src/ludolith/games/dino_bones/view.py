@@ -164,7 +164,7 @@ class Question(msgspec.Struct, frozen=True):
     left: int | None  # chisels still to lift or finds to take or tiles to look under, at most
 
 
-class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
+class DinoBonesView(View, frozen=True, kw_only=True):
     aids = ("previews", "unseen")
 
     layout: str

@@ -144,7 +144,7 @@ class Dinosaur(msgspec.Struct, frozen=True):
     in_duel: bool
 
 
-class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
+class DinokalipsaView(View, frozen=True, kw_only=True):
     aids = ("unseen",)
 
     round: int

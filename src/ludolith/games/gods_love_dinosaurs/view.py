@@ -144,7 +144,7 @@ class Plans(msgspec.Struct, frozen=True):
     outlooks: tuple[Outlook, ...]  # one for every animal
 
 
-class GodsLoveDinosaursView(View, frozen=True, tag="gods_love_dinosaurs", kw_only=True):
+class GodsLoveDinosaursView(View, frozen=True, kw_only=True):
     aids = ("plans",)
 
     first: int  # the first player
