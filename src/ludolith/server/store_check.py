@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludolith.engine.records import VERSION, Record
-from ludolith.server import reads
+from ludolith.server import sqlite_reads
 from ludolith.server.ahead import fault_of, kept_logs, log_of
 from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.damage import shown
@@ -64,7 +64,7 @@ def only_read(path: Path) -> Iterator[sqlite3.Connection]:
         connection = sqlite3.connect(
             f"{path.resolve().as_uri()}?{mode}", uri=True, isolation_level=None
         )
-        connection.text_factory = reads.lenient
+        connection.text_factory = sqlite_reads.lenient
         with contextlib.closing(connection):
             yield connection
     except TROUBLE as problem:
