@@ -203,6 +203,7 @@ def look(game: Position, seat: int | None) -> DinoBonesView:
         over=game.over,
         deciding=tuple(game.deciders()),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.scores()),
         layout="B" if game.all_face_down else "A",
         first_player=game.first,

@@ -182,6 +182,7 @@ def look(game: Position, seat: int | None) -> DinokalipsaView:
         over=game.over,
         deciding=members(game.asked),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.place),
         round=game.rounds,
         route=ROUTE,

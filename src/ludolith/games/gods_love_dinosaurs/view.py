@@ -171,6 +171,7 @@ def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
         over=game.over,
         deciding=members(game.asked),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.scores()),
         first=game.first,
         active=game.active,

@@ -87,6 +87,7 @@ def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
         over=game.over,
         deciding=tuple(game.deciders()),
         winners=tuple(game.victors()) if game.over else (),
+        decided_by=game.deciding_rule() if game.over else None,
         scores=tuple(game.scores()),
         blocks=tuple(block_of(game, block) for block in game.column.blocks),
         piles=tuple(pile_of(game, each) for each in seats),
