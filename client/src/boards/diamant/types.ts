@@ -14,7 +14,7 @@ export interface DiamantView {
   cave: (Treasure | Trap | Relic)[];
   on_path: number;
   unrevealed: Unrevealed;
-  removed_traps: Record<string, number>;
+  removed_traps: Partial<Record<TrapKind, number>>;
   relic_stack: number[];
   explorers: Explorer[];
   own_choice: Choice | null;
@@ -177,25 +177,28 @@ export interface RubiesReturned {
 
 export interface Trap {
   card: "trap";
-  trap: string;
+  trap: TrapKind;
 }
+
+export const TRAP_KINDS = ["spiders", "snakes", "lava", "boulder", "ram"] as const;
+export type TrapKind = (typeof TRAP_KINDS)[number];
 
 export interface TrapRemoved {
   event: "trap-removed";
   rule: string;
-  trap: string;
+  trap: TrapKind;
 }
 
 export interface TrapSeen {
   event: "trap-seen";
   rule: string;
-  trap: string;
+  trap: TrapKind;
 }
 
 export interface TrapSprung {
   event: "trap-sprung";
   rule: string;
-  trap: string;
+  trap: TrapKind;
   seats: number[];
   lost: number[];
 }
@@ -219,7 +222,7 @@ export interface TreasureFound {
 /** What may still come: which cards are out of the deck is public (DIA-43). */
 export interface Unrevealed {
   treasures: number[];
-  traps: Record<string, number>;
+  traps: Partial<Record<TrapKind, number>>;
   relics: number[];
   cards: number;
   fatal: number;

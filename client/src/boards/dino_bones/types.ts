@@ -7,8 +7,8 @@ export interface DinoBonesView {
   over: boolean;
   deciding: number[];
   winners: number[];
-  scores: (number | null)[];
-  layout: string;
+  scores: number[];
+  layout: Layout;
   first_player: number;
   active: number;
   turn: number;
@@ -20,16 +20,16 @@ export interface DinoBonesView {
   parts: number[][];
   division: Division | null;
   diggers: Digger[];
-  hand: string[];
+  hand: Equipment[];
   supply: number;
-  stock: Record<string, number>;
+  stock: Partial<Record<TileKind, number>>;
   help_price: number;
   owed: number;
   placed: number;
   charges: number;
   sold: boolean;
   sale_pays: number;
-  unseen: Record<string, number>;
+  unseen: Partial<Record<TileKind, number>>;
   species: Species[];
   plant_points: number[];
 }
@@ -95,13 +95,13 @@ export interface AmberGained {
 /** Assemble a skeleton; bone piles stand for the missing parts. */
 export interface Assemble {
   move: "assemble";
-  species: string;
+  species: SpeciesName;
 }
 
 /** Assemble a skeleton with the plaster cast for one missing part, bone piles for others. */
 export interface AssembleWithCast {
   move: "assemble-with-cast";
-  species: string;
+  species: SpeciesName;
 }
 
 /** A border between two slab tiles, the lower place first. */
@@ -130,7 +130,7 @@ export interface BouldersIgnored {
 /** Help: take a tile out of the leader's stock. */
 export interface BuyFossil {
   move: "buy-fossil";
-  tile: string;
+  tile: TileKind;
 }
 
 /** Help: sharpen two more chisels. */
@@ -148,15 +148,25 @@ export interface CardDealt {
   event: "card-dealt";
   rule: string;
   seat: number;
-  card: string;
+  card: Equipment;
 }
 
 export interface CardPlayed {
   event: "card-played";
   rule: string;
   seat: number;
-  card: string;
+  card: Equipment;
 }
+
+export const CHARACTERS = [
+  "naomi_grant",
+  "ted_park",
+  "wilson_moore",
+  "malcolm_stone",
+  "barbara_murphy",
+  "amy_liu",
+] as const;
+export type Character = (typeof CHARACTERS)[number];
 
 /** An own chisel leaves the slab, sharp. */
 export interface ChiselLifted {
@@ -212,21 +222,21 @@ export interface DigOut {
 
 /** One player. All of this is public but the cards in hand. */
 export interface Digger {
-  character: string;
+  character: Character;
   sharp: number;
   dull: number;
   spent: number;
   on_slab: number;
   keeps: number;
   amber: number;
-  loose: Record<string, number>;
+  loose: Partial<Record<TileKind, number>>;
   plants: number;
   plant_points: number;
   next_plant_points: number | null;
   pterodactyls: number;
   skeletons: Skeleton[];
   cards: number;
-  played: string[];
+  played: Equipment[];
 }
 
 /** A division under way. */
@@ -243,10 +253,42 @@ export interface EndTurn {
   keep: number;
 }
 
+export const EQUIPMENTS = [
+  "backpack",
+  "voucher",
+  "whetstone",
+  "jackhammer",
+  "ground_radar",
+  "amber_vein",
+  "fracture_map",
+  "helmet",
+  "brush",
+  "plaster_cast",
+  "museum_contract",
+  "tent",
+] as const;
+export type Equipment = (typeof EQUIPMENTS)[number];
+
+export const FILLED_PARTS = [
+  "skull",
+  "neck",
+  "chest",
+  "body",
+  "pelvis",
+  "hindquarters",
+  "tail",
+  "front",
+  "rear",
+  "whole",
+  "bone_pile",
+  "plaster_cast",
+] as const;
+export type FilledPart = (typeof FILLED_PARTS)[number];
+
 /** A tile that came off and is not taken yet. */
 export interface Find {
   place: number;
-  tile: string;
+  tile: TileKind;
 }
 
 export interface FindTaken {
@@ -254,7 +296,7 @@ export interface FindTaken {
   rule: string;
   seat: number;
   place: number;
-  tile: string;
+  tile: TileKind;
 }
 
 /** What nobody took goes to the leader's stock. */
@@ -262,7 +304,7 @@ export interface FindsLeft {
   event: "finds-left";
   rule: string;
   places: number[];
-  tiles: string[];
+  tiles: TileKind[];
 }
 
 /** The tiles of the part that lay face down, by place. */
@@ -270,7 +312,7 @@ export interface FindsTurnedUp {
   event: "finds-turned-up";
   rule: string;
   places: number[];
-  tiles: string[];
+  tiles: TileKind[];
 }
 
 export interface FirstPlayerSet {
@@ -295,12 +337,14 @@ export interface HeadStart {
   amber: number;
 }
 
-/** `help`: strong_tool, master, quick_sharpening or purchase. */
+export const HELPS = ["strong_tool", "quick_sharpening", "purchase", "master"] as const;
+export type Help = (typeof HELPS)[number];
+
 export interface HelpBought {
   event: "help-bought";
   rule: string;
   seat: number;
-  help: string;
+  help: Help;
   amber: number;
 }
 
@@ -310,8 +354,11 @@ export interface LastTwoReached {
   rule: string;
   seat: number;
   places: number[];
-  tiles: string[];
+  tiles: TileKind[];
 }
+
+export const LAYOUTS = ["A", "B"] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
 /** Take an own chisel off the slab, sharp. */
 export interface LiftChisel {
@@ -341,6 +388,20 @@ export interface PartChosen {
   places: number[];
 }
 
+export const PART_NAMES = [
+  "skull",
+  "neck",
+  "chest",
+  "body",
+  "pelvis",
+  "hindquarters",
+  "tail",
+  "front",
+  "rear",
+  "whole",
+] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
 /** Play no card, look at or lift no more, assemble nothing more, be done with the last turn. */
 export interface Pass {
   move: "pass";
@@ -362,7 +423,7 @@ export interface PlaceWithTool {
 
 export interface PlayCard {
   move: "play-card";
-  card: string;
+  card: Equipment;
 }
 
 /** What a chisel placed here would split off: one part, or two equal ones to choose from. */
@@ -385,7 +446,7 @@ export interface RadarShowed {
   rule: string;
   seat: number;
   place: number;
-  tile: string;
+  tile: TileKind;
 }
 
 /** Everybody sees under which tile a player looks. */
@@ -399,7 +460,7 @@ export interface RadarUsed {
 /** Sell a loose tile to the leader. */
 export interface SellFossil {
   move: "sell-fossil";
-  tile: string;
+  tile: TileKind;
 }
 
 /** What a participant of a division takes, by the chisels on the cut. */
@@ -420,16 +481,16 @@ export interface ShareSet {
 
 /** An assembled skeleton. */
 export interface Skeleton {
-  species: string;
+  species: SpeciesName;
   points: number;
-  parts: string[];
+  parts: FilledPart[];
 }
 
 export interface SkeletonAssembled {
   event: "skeleton-assembled";
   rule: string;
   seat: number;
-  species: string;
+  species: SpeciesName;
   piles: number;
   cast: boolean;
 }
@@ -438,7 +499,7 @@ export interface SkeletonAssembled {
 export interface SlabLaid {
   event: "slab-laid";
   rule: string;
-  layout: string;
+  layout: Layout;
 }
 
 /** A part has come off; `cut` are the borders, as pairs of places, that the crack ran along. */
@@ -460,19 +521,28 @@ export interface SlabTile {
   q: number;
   r: number;
   face_up: boolean;
-  tile: string | null;
+  tile: TileKind | null;
   boulders: number[];
   seen_by: number[];
 }
 
 /** What the box says of a species. */
 export interface Species {
-  species: string;
-  parts: string[];
+  species: SpeciesName;
+  parts: PartName[];
   skeletons: number;
   points: number;
   amber: number;
 }
+
+export const SPECIES_NAMES = [
+  "brachiosaurus",
+  "tyrannosaurus",
+  "triceratops",
+  "velociraptor",
+  "pterodactyl",
+] as const;
+export type SpeciesName = (typeof SPECIES_NAMES)[number];
 
 export const STAGES = [
   "turn",
@@ -494,14 +564,14 @@ export type Stage = (typeof STAGES)[number];
 /** Take a tile in a division; equal tiles are interchangeable. */
 export interface TakeFind {
   move: "take-find";
-  tile: string;
+  tile: TileKind;
 }
 
 export interface TileBought {
   event: "tile-bought";
   rule: string;
   seat: number;
-  tile: string;
+  tile: TileKind;
 }
 
 /** The master of the dig took a tile out of the slab, for all to see. */
@@ -510,14 +580,35 @@ export interface TileDugOut {
   rule: string;
   seat: number;
   place: number;
-  tile: string;
+  tile: TileKind;
 }
+
+export const TILE_KINDS = [
+  "brachiosaurus_skull",
+  "brachiosaurus_neck",
+  "brachiosaurus_chest",
+  "brachiosaurus_pelvis",
+  "brachiosaurus_tail",
+  "tyrannosaurus_skull",
+  "tyrannosaurus_chest",
+  "tyrannosaurus_pelvis",
+  "tyrannosaurus_tail",
+  "triceratops_skull",
+  "triceratops_body",
+  "triceratops_hindquarters",
+  "velociraptor_front",
+  "velociraptor_rear",
+  "pterodactyl",
+  "plant",
+  "bone_pile",
+] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
 
 export interface TileSold {
   event: "tile-sold";
   rule: string;
   seat: number;
-  tile: string;
+  tile: TileKind;
 }
 
 export interface TurnBegan {

@@ -7,7 +7,7 @@ export interface DinokalipsaView {
   over: boolean;
   deciding: number[];
   winners: number[];
-  scores: (number | null)[];
+  scores: number[];
   round: number;
   route: number;
   question: Question | null;
@@ -22,7 +22,7 @@ export interface DinokalipsaView {
   silenced: boolean;
   factor: number;
   inversions: number;
-  free_boards: string[];
+  free_boards: BoardName[];
   deck: number;
   discards: Record<string, number>;
   last_discard: Card | null;
@@ -96,11 +96,14 @@ export interface AllTied {
   rule: string;
 }
 
+export const BOARD_NAMES = ["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego"] as const;
+export type BoardName = (typeof BOARD_NAMES)[number];
+
 export interface BoardTaken {
   event: "board-taken";
   rule: string;
   seat: number;
-  board: string;
+  board: BoardName;
 }
 
 export interface BoostScore {
@@ -197,12 +200,12 @@ export interface DeckReshuffled {
 
 /** One player as this viewer sees them. */
 export interface Dinosaur {
-  board: string | null;
-  traits: Record<string, number>;
+  board: BoardName | null;
+  traits: Partial<Record<DisasterType, number>>;
   still_in: boolean;
   place: number;
   disasters: Disaster[];
-  fatal: string[];
+  fatal: DisasterType[];
   hand_size: number;
   known: Known;
   decided: boolean;
@@ -221,7 +224,7 @@ export interface DinosaurExtinct {
 
 export interface Disaster {
   disaster: string;
-  type: string;
+  type: DisasterType;
 }
 
 export interface DisasterAdded {
@@ -229,7 +232,7 @@ export interface DisasterAdded {
   rule: string;
   seat: number;
   disaster: string;
-  type: string;
+  type: DisasterType;
 }
 
 export interface DisasterInsured {
@@ -255,7 +258,7 @@ export interface DisasterToBottom {
   event: "disaster-to-bottom";
   rule: string;
   disaster: string;
-  type: string;
+  type: DisasterType;
 }
 
 export interface DisasterTurnedUp {
@@ -263,8 +266,11 @@ export interface DisasterTurnedUp {
   rule: string;
   round: number;
   disaster: string;
-  type: string;
+  type: DisasterType;
 }
+
+export const DISASTER_TYPES = ["natural", "predatory", "emotional", "meteor"] as const;
+export type DisasterType = (typeof DISASTER_TYPES)[number];
 
 export interface DiscardCard {
   move: "discard-card";
@@ -520,7 +526,7 @@ export interface TableCleared {
 
 export interface TakeBoard {
   move: "take-board";
-  board: string;
+  board: BoardName;
 }
 
 /** Take a card out of a hand or from the top of the deck, after looking. */

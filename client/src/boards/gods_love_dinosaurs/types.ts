@@ -7,18 +7,18 @@ export interface GodsLoveDinosaursView {
   over: boolean;
   deciding: number[];
   winners: number[];
-  scores: (number | null)[];
+  scores: number[];
   first: number;
   active: number;
   held: Tile | null;
   columns: Column[];
   stacks: Stack[];
-  stack_in_use: string | null;
-  activated: string | null;
+  stack_in_use: StackName | null;
+  activated: Animal | null;
   dinosaurs_follow: boolean;
   worlds: World[];
   plans: Plans | null;
-  supply: Record<string, number> | null;
+  supply: Partial<Record<Animal, number>> | null;
 }
 
 export type GodsLoveDinosaursEvent =
@@ -47,12 +47,15 @@ export type GodsLoveDinosaursEvent =
 export type GodsLoveDinosaursMove =
   Done | Stop | KeepEggs | Hatch | TakeTile | GiveUp | PlaceYoung | Step | Breed | PlaceTile;
 
+export const ANIMALS = ["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"] as const;
+export type Animal = (typeof ANIMALS)[number];
+
 /** The animal printed on the tile. */
 export interface AnimalArrived {
   event: "animal-arrived";
   rule: string;
   seat: number;
-  animal: string;
+  animal: Animal;
   cell: number;
 }
 
@@ -60,7 +63,7 @@ export interface AnimalBorn {
   event: "animal-born";
   rule: string;
   seat: number;
-  animal: string;
+  animal: Animal;
   parent: number;
   cell: number;
 }
@@ -70,8 +73,8 @@ export interface AnimalEaten {
   event: "animal-eaten";
   rule: string;
   seat: number;
-  hunter: string;
-  prey: string;
+  hunter: Animal;
+  prey: Animal;
   origin: number;
   cell: number;
 }
@@ -81,7 +84,7 @@ export interface AnimalsActivated {
   event: "animals-activated";
   rule: string;
   seat: number;
-  animal: string;
+  animal: Animal;
 }
 
 /** Let the animal on this cell produce a newborn on the next cell in this direction. */
@@ -95,13 +98,13 @@ export interface Breed {
 export interface Cell {
   q: number;
   r: number;
-  terrain: string;
-  animal: string | null;
+  terrain: Terrain;
+  animal: Animal | null;
 }
 
 /** A column of the biome board, its rows from the top; None: the place is empty. */
 export interface Column {
-  animal: string;
+  animal: Animal;
   tiles: (Tile | null)[];
   marker: boolean;
 }
@@ -178,7 +181,7 @@ export interface HuntEnded {
   event: "hunt-ended";
   rule: string;
   seat: number;
-  hunter: string;
+  hunter: Animal;
   path: number[];
   eaten: number;
   young: number[];
@@ -189,7 +192,7 @@ export interface HunterStarved {
   event: "hunter-starved";
   rule: string;
   seat: number;
-  hunter: string;
+  hunter: Animal;
   cell: number;
 }
 
@@ -202,7 +205,7 @@ export interface MarkerMoved {
   event: "marker-moved";
   rule: string;
   column: number;
-  animal: string;
+  animal: Animal;
 }
 
 /** Strict supply: a figure that should have been placed is not there. */
@@ -210,7 +213,7 @@ export interface NotInSupply {
   event: "not-in-supply";
   rule: string;
   seat: number;
-  animal: string;
+  animal: Animal;
 }
 
 /**
@@ -219,7 +222,7 @@ export interface NotInSupply {
  * Prey is fed, as it were, if it has a newborn; a tiger, eagle or dinosaur if it eats and lives.
  */
 export interface Outlook {
-  animal: string;
+  animal: Animal;
   able: number[];
   unable: number[];
   contested: number[];
@@ -263,17 +266,20 @@ export interface PointsCounted {
 
 /** The hunt under way. The hunter stands on the last cell of its path, its start is empty. */
 export interface Run {
-  hunter: string;
+  hunter: Animal;
   path: number[];
-  eaten: string[];
+  eaten: Animal[];
   steps_left: number;
 }
 
 /** A stack of tiles face down: which tiles it holds is known, not their order. */
 export interface Stack {
-  stack: string;
+  stack: StackName;
   tiles: Tile[];
 }
+
+export const STACK_NAMES = ["A", "B", "C", "D"] as const;
+export type StackName = (typeof STACK_NAMES)[number];
 
 /** Too few tiles for the empty columns: the game ends. */
 export interface StacksRanOut {
@@ -324,10 +330,13 @@ export interface Target {
   hunter: number;
   cell: number;
   path: number[];
-  eaten: string[];
+  eaten: Animal[];
   eggs: number;
   young: number;
 }
+
+export const TERRAINS = ["lake", "forest", "plain", "mountain", "universal"] as const;
+export type Terrain = (typeof TERRAINS)[number];
 
 /** Several have the most points; this one is the last of them in turn order. */
 export interface TieBroken {
@@ -340,10 +349,10 @@ export interface TieBroken {
 /** Two joined hexes; the animal, if any, is printed on the first. */
 export interface Tile {
   tile: string;
-  stack: string;
-  terrain: string;
-  other_terrain: string;
-  animal: string | null;
+  stack: StackName;
+  terrain: Terrain;
+  other_terrain: Terrain;
+  animal: Animal | null;
 }
 
 /** A tile comes face up onto the biome board. */
@@ -353,7 +362,7 @@ export interface TileLaid {
   tile: string;
   column: number;
   row: number;
-  animal: string;
+  animal: Animal;
 }
 
 /** The tile is part of the world: its hexes are the last two cells. */
@@ -362,8 +371,8 @@ export interface TilePlaced {
   rule: string;
   seat: number;
   tile: string;
-  terrain: string;
-  other_terrain: string;
+  terrain: Terrain;
+  other_terrain: Terrain;
   first_cell: number;
 }
 
@@ -374,7 +383,7 @@ export interface TileTaken {
   tile: string;
   column: number;
   row: number;
-  animal: string;
+  animal: Animal;
 }
 
 /** One player's ecosystem. */
@@ -385,7 +394,7 @@ export interface World {
   dinosaurs: number;
   points: number;
   stage: Stage;
-  animal: string | null;
+  animal: Animal | null;
   to_act: number[];
   run: Run | null;
   choosing_young: number[];

@@ -7,7 +7,7 @@ export interface SevenDwarfsView {
   over: boolean;
   deciding: number[];
   winners: number[];
-  scores: (number | null)[];
+  scores: number[];
   blocks: Block[];
   piles: Pile[];
   foot: Foot;
@@ -78,7 +78,7 @@ export interface ColourChosen {
   event: "colour-chosen";
   rule: string;
   seat: number;
-  colour: string;
+  colour: Colour;
 }
 
 export interface ColumnBuilt {
@@ -107,7 +107,7 @@ export interface FootTaken {
   rule: string;
   seat: number;
   gems: number;
-  colour: string;
+  colour: Colour;
   points: number;
 }
 
@@ -124,7 +124,7 @@ export interface GemsWon {
   rule: string;
   seat: number;
   gems: number;
-  colour: string;
+  colour: Colour;
   points: number;
 }
 
@@ -170,7 +170,7 @@ export interface PutAtFoot {
   event: "put-at-foot";
   rule: string;
   seat: number;
-  colour: string;
+  colour: Colour;
 }
 
 /** How far each number of a strike may go. */
@@ -198,7 +198,7 @@ export interface StrikeWasted {
   rule: string;
   seat: number;
   strike: number;
-  trouble: string;
+  trouble: Trouble;
 }
 
 export interface StrikesRanOut {
@@ -223,6 +223,9 @@ export interface TieBroken {
   rule: string;
   seat: number;
 }
+
+export const TROUBLES = ["", "unstable", "too-long"] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 /** To this seat. */
 export interface TurnPassed {

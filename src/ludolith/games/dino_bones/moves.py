@@ -15,6 +15,9 @@ from ludolith.games.dino_bones.components import (
     PTERODACTYL_SPECIES,
     SPECIES,
     TILES,
+    Equipment,
+    SpeciesName,
+    TileKind,
 )
 from ludolith.games.dino_bones.geometry import BORDERS, MOST_PARTS, PLACES
 
@@ -46,35 +49,35 @@ class ChoosePart(Move, frozen=True, tag="choose-part"):
 class TakeFind(Move, frozen=True, tag="take-find"):
     """Take a tile in a division; equal tiles are interchangeable."""
 
-    tile: str
+    tile: TileKind
 
 
 class BuyFossil(Move, frozen=True, tag="buy-fossil"):
     """Help: take a tile out of the leader's stock."""
 
-    tile: str
+    tile: TileKind
 
 
 class SellFossil(Move, frozen=True, tag="sell-fossil"):
     """Sell a loose tile to the leader."""
 
-    tile: str
+    tile: TileKind
 
 
 class Assemble(Move, frozen=True, tag="assemble"):
     """Assemble a skeleton; bone piles stand for the missing parts."""
 
-    species: str
+    species: SpeciesName
 
 
 class AssembleWithCast(Move, frozen=True, tag="assemble-with-cast"):
     """Assemble a skeleton with the plaster cast for one missing part, bone piles for others."""
 
-    species: str
+    species: SpeciesName
 
 
 class PlayCard(Move, frozen=True, tag="play-card"):
-    card: str
+    card: Equipment
 
 
 class DigOut(Move, frozen=True, tag="dig-out"):
