@@ -14,8 +14,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ludolith.engine.errors import IllegalMove, LudolithError
+from ludolith.table.payloads import Choices, Json, LogLine, TableSight
 from ludolith.table.requests import AnyRequest, Request
-from ludolith.table.sights import Choices, Json, LogLine, TableSight
 
 PROTOCOL: Final = 1
 

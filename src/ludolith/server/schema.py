@@ -15,8 +15,8 @@ from ludolith.engine.game import Game
 from ludolith.engine.records import Record
 from ludolith.server import protocol
 from ludolith.server.literals import with_names
-from ludolith.table.notes import AnyNote
-from ludolith.table.sights import TableSight
+from ludolith.table.log_notes import AnyNote
+from ludolith.table.payloads import TableSight
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
