@@ -5,7 +5,13 @@ from __future__ import annotations
 from ludolith.engine.events import Seat
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.components import BOARDS, CARDS, INSTANTS, MOST_PLAYERS
+from ludolith.games.dinokalipsa.components import (
+    BOARDS,
+    CARDS,
+    INSTANTS,
+    MOST_PLAYERS,
+    BoardName,
+)
 
 
 class Pass(Move, frozen=True):
@@ -17,7 +23,7 @@ class PassRound(Move, frozen=True):
 
 
 class TakeBoard(Move, frozen=True):
-    board: str
+    board: BoardName
 
 
 class PlayCard(Move, frozen=True):

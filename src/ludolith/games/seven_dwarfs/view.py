@@ -61,6 +61,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class SevenDwarfsView(View, frozen=True, kw_only=True):
+    scores: tuple[int, ...]
     blocks: tuple[Block, ...]  # the lowest first
     piles: tuple[Pile, ...]
     foot: Foot
