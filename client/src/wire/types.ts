@@ -1,20 +1,5 @@
 /* Made from the server's JSON schema: make wire. */
 
-/** The moves worth a thought, the best first; to nobody but the one who asked. */
-export interface Advice {
-  tell: "advice";
-  id: string;
-  seat: number;
-  asked: number;
-  considered: ConsideredMove[];
-}
-
-/** What would a master consider? Where the house rules allow it. Answered by `Advice`. */
-export interface Advise {
-  ask: "advise";
-  seat: number;
-}
-
 export interface AnswerUndo {
   ask: "answer-undo";
   seat: number;
@@ -22,7 +7,13 @@ export interface AnswerUndo {
 }
 
 export type AnyServerMessage =
-  Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye;
+  Welcome | Update | Done | Refused | Key | Hint | Presence | Reacted | Said | Pong | Goodbye;
+
+/** What would a master consider? Where the house rules allow it. Answered by `Hint`. */
+export interface AskHint {
+  ask: "ask-hint";
+  seat: number;
+}
 
 export interface AskUndo {
   ask: "ask-undo";
@@ -48,7 +39,7 @@ export interface ClientMessage {
     | Reissue
     | React
     | Say
-    | Advise
+    | AskHint
     | Ping
     | Sit
     | OpenSeat
@@ -111,11 +102,11 @@ export interface Done {
 }
 
 /** One row of GET /api/games. */
-export interface GameSight {
+export interface GameInfo {
   name: string;
   least: number;
   most: number;
-  options: OptionSight[];
+  options: OptionInfo[];
   levels: string[];
 }
 
@@ -135,13 +126,22 @@ export interface Hello {
   contributes?: boolean;
 }
 
+/** The moves worth a thought, the best first; to nobody but the one who asked. */
+export interface Hint {
+  tell: "hint";
+  id: string;
+  seat: number;
+  asked: number;
+  considered: ConsideredMove[];
+}
+
 /** How this table plays, besides the game's own options. */
 export interface HouseRules {
   seconds: number | null;
   chat: boolean;
   listed: boolean;
+  odds: boolean;
   hints: boolean;
-  advice: boolean;
 }
 
 /**
@@ -218,7 +218,7 @@ export interface OpenTable {
  *
  * A seats option is some seats by their numbers from 1 in order, such as "1,3"; "": none.
  */
-export interface OptionSight {
+export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
@@ -228,7 +228,7 @@ export interface OptionSight {
 }
 
 /** What a person's device gave to the chance of a game. */
-export interface PartSight {
+export interface PartInfo {
   member: number;
   part: string;
 }
@@ -259,12 +259,6 @@ export interface Problem {
   rule: string | null;
   fault: string | null;
   facts: Record<string, string | number>;
-}
-
-/** GET /api/tables/<id>/prospects?round=K, POST /api/prospects with a finished record. */
-export interface Prospects {
-  plies: number[];
-  victories: number[][];
 }
 
 export interface React {
@@ -355,7 +349,7 @@ export interface SeatBot {
 }
 
 /** A seat as everybody sees it. */
-export interface SeatSight {
+export interface SeatInfo {
   name: string;
   member: number | null;
   bot: string | null;
@@ -378,14 +372,6 @@ export interface SetSeats {
   players: number;
 }
 
-/** All this viewer may know now. */
-export interface Sight {
-  table: TableSight;
-  views: Record<string, unknown>[];
-  choices: Choices[];
-  seconds_left: Record<string, number>;
-}
-
 /** Who has signed a record, with a signature that fits. */
 export interface Signature {
   key: string;
@@ -397,6 +383,14 @@ export interface Sit {
   ask: "sit";
   seat: number;
   name: string;
+}
+
+/** All this viewer may know now. */
+export interface Snapshot {
+  table: TableInfo;
+  views: Record<string, unknown>[];
+  choices: Choices[];
+  seconds_left: Record<string, number>;
 }
 
 /** Begin; bots of this level take the free seats. */
@@ -412,14 +406,8 @@ export interface SwapSeats {
   other: number;
 }
 
-export interface TableMade {
-  table: string;
-  member: number;
-  key: string;
-}
-
 /** What everybody may know of a table besides the game's own view. */
-export interface TableSight {
+export interface TableInfo {
   id: string;
   game: string;
   version: number;
@@ -428,7 +416,7 @@ export interface TableSight {
   players: number;
   options: Record<string, boolean | number | string>;
   house: HouseRules;
-  seats: SeatSight[];
+  seats: SeatInfo[];
   deciding: number[];
   ply: number;
   paused: boolean;
@@ -437,14 +425,20 @@ export interface TableSight {
   commitment: string | null;
   secret: string | null;
   starting: boolean;
-  parts: PartSight[];
+  parts: PartInfo[];
+}
+
+export interface TableMade {
+  table: string;
+  member: number;
+  key: string;
 }
 
 export interface Update {
   tell: "update";
   previous: number;
   version: number;
-  sight: Sight;
+  snapshot: Snapshot;
   log: LogLine[];
   log_from: number;
 }
@@ -463,8 +457,14 @@ export interface Welcome {
   tell: "welcome";
   protocol: number;
   member: number | null;
-  sight: Sight;
+  snapshot: Snapshot;
   log: LogLine[];
   log_from: number;
   present: number[];
+}
+
+/** GET /api/tables/<id>/win-chances?round=K, POST /api/win-chances with a finished record. */
+export interface WinChances {
+  plies: number[];
+  chances: number[][];
 }
