@@ -5,11 +5,11 @@ import type { DinosaurName } from "./view";
 
 /** The instant card that a move plays. */
 const PLAYS: Record<string, string> = {
-  "boost-score": "score_booster",
-  "sap-score": "score_sapper",
-  "invert-scores": "score_inversion",
-  insure: "disaster_insurance",
-  redirect: "disaster_redirect",
+  "raise-score": "tailwind",
+  "lower-score": "headwind",
+  "invert-scores": "topsy_turvy",
+  insure: "catastrophe_policy",
+  "send-on": "not_my_problem",
 };
 
 export interface Picks {

@@ -3,7 +3,7 @@
 export const TYPES = ["natural", "predatory", "emotional", "meteor"] as const;
 export type DisasterType = (typeof TYPES)[number];
 
-export const DINOSAURS = ["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego"] as const;
+export const DINOSAURS = ["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego_the_stargazer"] as const;
 export type DinosaurName = (typeof DINOSAURS)[number];
 
 export interface Card {
@@ -131,8 +131,8 @@ export type DinokalipsaEvent = Named &
     | { event: "instants-multiplied"; factor: number }
     | { event: "passed"; seat: number }
     | { event: "passed-for-round"; seat: number }
-    | { event: "score-boosted"; seat: number; target: number; points: number }
-    | { event: "score-sapped"; seat: number; target: number; points: number }
+    | { event: "score-raised"; seat: number; target: number; points: number }
+    | { event: "score-lowered"; seat: number; target: number; points: number }
     | { event: "inversion-played"; seat: number }
     | ScoreCounted
     | { event: "scores-inverted"; highest: number[]; lowest: number[]; high: number; low: number }
@@ -145,7 +145,7 @@ export type DinokalipsaEvent = Named &
     | { event: "disaster-to-bottom"; disaster: string; type: DisasterType }
     | { event: "disaster-threatens"; seat: number }
     | { event: "disaster-insured"; seat: number }
-    | { event: "disaster-redirected"; seat: number; target: number }
+    | { event: "disaster-sent-on"; seat: number; target: number }
     | { event: "disaster-added"; seat: number; disaster: string; type: DisasterType }
     | { event: "dinosaur-extinct"; seat: number }
     | { event: "table-cleared" }

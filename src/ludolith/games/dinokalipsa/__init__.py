@@ -16,6 +16,7 @@ from ludolith.games.dinokalipsa import bot
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.events import DinokalipsaEvent
 from ludolith.games.dinokalipsa.fields import WIDEST_MARGIN, fields
+from ludolith.games.dinokalipsa.former_ids import FORMER_IDS
 from ludolith.games.dinokalipsa.judge import EscapeJudge
 from ludolith.games.dinokalipsa.moves import CODES, MOVES, DinokalipsaMove
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -33,6 +34,7 @@ class DinokalipsaGame(Game):
         switch("two_player_rules", "HLD-62", default=True),
     )
     move_type = DinokalipsaMove
+    former_ids = FORMER_IDS
     event_type = DinokalipsaEvent
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012

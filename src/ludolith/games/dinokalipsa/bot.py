@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """Rules of thumb for Dinokalipsa, at three levels.
 
-- casual: plays what comes to hand, boosts itself now and then, and insures when it can.
+- casual: plays what comes to hand, raises its own score now and then, and insures when it can.
 - steady: plays its highest card, helps itself when that changes who runs or who suffers.
 - strong: weighs the chance to run and to suffer with each card against keeping it, and reckons
   what every instant and every swap does to the scores of all.
@@ -19,7 +19,6 @@ from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.dinokalipsa.codes import (
     BOARDS,
-    BOOST,
     CHOOSE,
     DISCARD,
     EFFECTS,
@@ -27,12 +26,13 @@ from ludolith.games.dinokalipsa.codes import (
     INVERT,
     LOOK_AHEAD,
     LOOK_AT,
+    LOWER,
     PAIRS,
     PASS,
     PLAY,
-    REDIRECT_TO,
-    SAP,
+    RAISE,
     SCORING_INSTANTS,
+    SEND_TO,
     SHED,
     SUDDEN_DEATH,
     SWAP_OTHERS,
@@ -41,12 +41,12 @@ from ludolith.games.dinokalipsa.codes import (
     THREAT,
 )
 from ludolith.games.dinokalipsa.components import (
-    BOOSTER,
-    FIRE_SPRAY,
     INSTANTS,
-    INVERSION,
-    PET_ROCK,
-    SMOOTHIE,
+    POCKET_FLAMETHROWER,
+    SWAMP_SMOOTHIE,
+    TAILWIND,
+    TAME_PEBBLE,
+    TOPSY_TURVY,
     VALUE,
 )
 from ludolith.games.dinokalipsa.hands import instants_in, size
@@ -59,7 +59,7 @@ from ludolith.games.dinokalipsa.judgement import (
     running_scores,
 )
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.games.dinokalipsa.scoring import BOOST_POINTS, trait
+from ludolith.games.dinokalipsa.scoring import WIND_POINTS, trait
 
 
 @final
@@ -69,7 +69,7 @@ class Casual(Bot):
         assert isinstance(state, Dinokalipsa)
         moves = state.legal(seat)
         if state.stage == SCORING_INSTANTS:
-            return BOOST + seat if BOOST + seat in moves and rng.below(2) else PASS
+            return RAISE + seat if RAISE + seat in moves and rng.below(2) else PASS
         if state.stage == THREAT:
             return moves[len(moves) - 1]
         return moves[rng.below(len(moves))]
@@ -83,8 +83,8 @@ class Steady(Bot):
         moves = state.legal(seat)
         stage = state.stage
         if stage == SCORING_INSTANTS:
-            return PASS if BOOST + seat not in moves else self.boost(state, seat)
-        if stage == EFFECTS and state.effect not in (PET_ROCK, SMOOTHIE):
+            return PASS if RAISE + seat not in moves else self.raise_own(state, seat)
+        if stage == EFFECTS and state.effect not in (TAME_PEBBLE, SWAMP_SMOOTHIE):
             return moves[rng.below(len(moves))]
         if stage == SHED:
             return moves[1] if moves[1] - DISCARD < INSTANTS else PASS
@@ -92,13 +92,13 @@ class Steady(Bot):
             return moves[rng.below(len(moves))]
         return moves[len(moves) - 1]
 
-    def boost(self, game: Dinokalipsa, seat: i64) -> i64:
-        """Boost the own score if that changes who runs or who suffers."""
+    def raise_own(self, game: Dinokalipsa, seat: i64) -> i64:
+        """Raise the own score if that changes who runs or who suffers."""
         scores = running_scores(game)
         before = outlook(game, scores, game.inversions, seat)
-        scores[seat] += BOOST_POINTS * game.factor
+        scores[seat] += WIND_POINTS * game.factor
         gained = outlook(game, scores, game.inversions, seat) - before
-        return BOOST + seat if gained > card_worth(BOOSTER) else PASS
+        return RAISE + seat if gained > card_worth(TAILWIND) else PASS
 
 
 @final
@@ -144,17 +144,17 @@ def worth_of_instant(game: Dinokalipsa, seat: i64, move: i64) -> float:
     """What the scores are worth after it, less what the card is worth in the hand."""
     scores = running_scores(game)
     inversions = game.inversions
-    points = BOOST_POINTS * game.factor
-    if move < BOOST:
+    points = WIND_POINTS * game.factor
+    if move < RAISE:
         # Being asked again is never worse.
         return outlook(game, scores, inversions, seat) - (0.001 if move else 0.0)
     if move == INVERT:
-        return outlook(game, scores, inversions + 1, seat) - card_worth(INVERSION)
-    if move >= SAP:
-        scores[move - SAP] -= points
+        return outlook(game, scores, inversions + 1, seat) - card_worth(TOPSY_TURVY)
+    if move >= LOWER:
+        scores[move - LOWER] -= points
     else:
-        scores[move - BOOST] += points
-    return outlook(game, scores, inversions, seat) - card_worth(BOOSTER)
+        scores[move - RAISE] += points
+    return outlook(game, scores, inversions, seat) - card_worth(TAILWIND)
 
 
 def worth_of_effect(game: Dinokalipsa, seat: i64, move: i64) -> float:
@@ -163,7 +163,7 @@ def worth_of_effect(game: Dinokalipsa, seat: i64, move: i64) -> float:
         return 1000.0
     if LOOK_AT <= move < LOOK_AHEAD:
         return 1000.0 + float(game.place[move - LOOK_AT])
-    if game.effect == FIRE_SPRAY:
+    if game.effect == POCKET_FLAMETHROWER:
         return 0.0 if move == PASS else worth_of_throwing_away(game, seat, move - DISCARD)
     scores = running_scores(game)
     cost = 0.0
@@ -191,7 +191,7 @@ def worth_of_rescue(game: Dinokalipsa, seat: i64, move: i64) -> float:
         return -disaster_cost(game, seat)
     if move == INSURE:
         return -5.0
-    target = move - REDIRECT_TO
+    target = move - SEND_TO
     ahead = 0.1 * float(game.place[target])
     return 0.35 * disaster_cost(game, target) + ahead - 5.0
 

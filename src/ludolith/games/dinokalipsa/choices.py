@@ -12,20 +12,20 @@ from ludolith.engine.bits import SEATS, count
 from ludolith.games.dinokalipsa.codes import (
     BOARD,
     BOARDS,
-    BOOST,
     CHOOSE,
     DISCARD,
     INSURE,
     INVERT,
     LOOK_AHEAD,
     LOOK_AT,
+    LOWER,
     PAIRS,
     PASS,
     PASS_ROUND,
     PLAY,
-    REDIRECT_TO,
-    SAP,
+    RAISE,
     SCORING_INSTANTS,
+    SEND_TO,
     SHED,
     SUDDEN_DEATH,
     SWAP_OTHERS,
@@ -39,22 +39,22 @@ from ludolith.games.dinokalipsa.codes import (
     EFFECTS as EFFECTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (
-    BOOSTER,
-    DINO_GRABBER,
+    BAMBOO_SPYGLASS,
+    CATASTROPHE_POLICY,
     EFFECTS,
-    GRAPPLING_SNAKE,
-    HUNGRY_PLANT,
+    HEADWIND,
     INSTANTS,
-    INSURANCE,
-    INVERSION,
     KINDS,
-    PET_ROCK,
-    REDIRECT,
-    SAPPER,
-    SMOOTHIE,
-    TREENOCULARS,
+    LASSO_VIPER,
+    LONG_CLAW,
+    NOT_MY_PROBLEM,
+    PECKISH_PLANT,
+    SWAMP_SMOOTHIE,
+    TAILWIND,
+    TAME_PEBBLE,
+    TOPSY_TURVY,
 )
-from ludolith.games.dinokalipsa.effects import snake_targets
+from ludolith.games.dinokalipsa.effects import viper_targets
 from ludolith.games.dinokalipsa.hands import holds
 from ludolith.games.dinokalipsa.position import NOTHING, Position
 from ludolith.games.dinokalipsa.round import free_boards
@@ -66,12 +66,12 @@ _PASS_OR_LOOK_AHEAD: Final = vec[i64]([PASS, LOOK_AHEAD])
 
 
 def _scoring_choices(held: int, seats: int) -> vec[i64]:
-    """With a booster (1), a sapper (2), an inversion (4) in hand, and these seats still in."""
+    """With Tailwind (1), Headwind (2), Topsy-Turvy (4) in hand, and these seats still in."""
     moves = [PASS, PASS_ROUND]
     if held & 1:
-        moves += [BOOST + seat for seat in SEATS[seats]]
+        moves += [RAISE + seat for seat in SEATS[seats]]
     if held & 2:
-        moves += [SAP + seat for seat in SEATS[seats]]
+        moves += [LOWER + seat for seat in SEATS[seats]]
     if held & 4:
         moves.append(INVERT)
     return vec[i64](moves)
@@ -137,11 +137,11 @@ def scoring_instants(game: Position, seat: i64) -> vec[i64]:
     held: i64 = 0
     while hand:
         kind = (hand & 31) - 1
-        if kind == BOOSTER:
+        if kind == TAILWIND:
             held |= 1
-        elif kind == SAPPER:
+        elif kind == HEADWIND:
             held |= 2
-        elif kind == INVERSION:
+        elif kind == TOPSY_TURVY:
             held |= 4
         hand >>= 5
     return _SCORING[held * 16 + game.still_in]
@@ -151,18 +151,18 @@ def effect_choices(game: Position, seat: i64) -> vec[i64]:
     """Decline, or use the effect of the played card (HLD-15)."""
     effect = game.effect
     others = game.still_in & ~(1 << seat)
-    if effect == DINO_GRABBER:
+    if effect == LONG_CLAW:
         return seats_or_boards(others, LOOK_AT, True)
-    if effect == GRAPPLING_SNAKE:
-        return seats_or_boards(snake_targets(game, seat), SWAP_WITH, True)
-    if effect == TREENOCULARS:
+    if effect == LASSO_VIPER:
+        return seats_or_boards(viper_targets(game, seat), SWAP_WITH, True)
+    if effect == BAMBOO_SPYGLASS:
         return _PASS_OR_LOOK_AHEAD
-    if effect == HUNGRY_PLANT:
+    if effect == PECKISH_PLANT:
         return pairs_of(others)
-    allowed: i64 = _ANY_CARD  # fire spray
-    if effect == PET_ROCK:
+    allowed: i64 = _ANY_CARD  # the Pocket Flamethrower
+    if effect == TAME_PEBBLE:
         allowed = _POINT_CARDS
-    elif effect == SMOOTHIE:
+    elif effect == SWAMP_SMOOTHIE:
         allowed = EFFECTS
     return cards(game.hand[seat], DISCARD, allowed, True)
 
@@ -180,16 +180,16 @@ def pairs_of(others: i64) -> vec[i64]:
 
 
 def rescues(game: Position, seat: i64) -> vec[i64]:
-    """Take the disaster, insure, or redirect it to any other player still in (HLD-36)."""
+    """Take the disaster, insure, or send it on to any other player still in (HLD-36)."""
     hand = game.hand[seat]
     moves = _BLANK[:6]
     number: i64 = 1
-    if holds(hand, INSURANCE):
+    if holds(hand, CATASTROPHE_POLICY):
         moves[number] = INSURE
         number += 1
-    if holds(hand, REDIRECT):
+    if holds(hand, NOT_MY_PROBLEM):
         for other in SEATS[game.still_in & ~(1 << seat)]:
-            moves[number] = REDIRECT_TO + other
+            moves[number] = SEND_TO + other
             number += 1
     return moves[:number]
 

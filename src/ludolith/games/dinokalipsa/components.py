@@ -23,51 +23,51 @@ MOST_PLAYERS: Final = 4
 
 # Value and copies of each point card, lowest value first.
 POINT_CARDS: Final = (
-    ("pet_rock", 0, 4),
-    ("cool_stick", 1, 4),
-    ("dino_grabber", 1, 2),
-    ("handy_pan", 2, 4),
-    ("grappling_snake", 2, 2),
-    ("grave_maker", 3, 4),
-    ("delicious_smoothie", 3, 2),
-    ("bonehead", 4, 4),
-    ("fire_spray", 4, 2),
-    ("run_home_bat", 5, 4),
-    ("mouth_trap", 5, 2),
-    ("bow_and_dino", 6, 4),
-    ("special_star_fruit", 6, 2),
-    ("sting_stabber", 7, 3),
-    ("treenoculars", 7, 2),
-    ("iced_ptea", 8, 3),
-    ("hungry_plant", 8, 1),
-    ("meteor_cannon", 9, 3),
-    ("flaming_chainsaw", 9, 1),
+    ("tame_pebble", 0, 4),
+    ("splendid_twig", 1, 4),
+    ("long_claw", 1, 2),
+    ("trusty_skillet", 2, 4),
+    ("lasso_viper", 2, 2),
+    ("gravediggers_spade", 3, 4),
+    ("swamp_smoothie", 3, 2),
+    ("bone_helmet", 4, 4),
+    ("pocket_flamethrower", 4, 2),
+    ("sturdy_bat", 5, 4),
+    ("jaw_trap", 5, 2),
+    ("prehistoric_bow", 6, 4),
+    ("lucky_starfruit", 6, 2),
+    ("stinger_spear", 7, 3),
+    ("bamboo_spyglass", 7, 2),
+    ("iced_tea_with_a_kick", 8, 3),
+    ("peckish_plant", 8, 1),
+    ("meteor_mortar", 9, 3),
+    ("blazing_saw", 9, 1),
 )
 INSTANT_CARDS: Final = (
-    ("score_booster", 5),
-    ("score_sapper", 5),
-    ("score_inversion", 2),
-    ("disaster_insurance", 3),
-    ("disaster_redirect", 1),
+    ("tailwind", 5),
+    ("headwind", 5),
+    ("topsy_turvy", 2),
+    ("catastrophe_policy", 3),
+    ("not_my_problem", 1),
 )
 
-PET_ROCK: Final = 0
-DINO_GRABBER: Final = 2
-GRAPPLING_SNAKE: Final = 4
-SMOOTHIE: Final = 6
-FIRE_SPRAY: Final = 8
-MOUTH_TRAP: Final = 10
-STAR_FRUIT: Final = 12
-TREENOCULARS: Final = 14
-HUNGRY_PLANT: Final = 16
-CHAINSAW: Final = 18
+TAME_PEBBLE: Final = 0
+LONG_CLAW: Final = 2
+LASSO_VIPER: Final = 4
+SWAMP_SMOOTHIE: Final = 6
+POCKET_FLAMETHROWER: Final = 8
+JAW_TRAP: Final = 10
+LUCKY_STARFRUIT: Final = 12
+BAMBOO_SPYGLASS: Final = 14
+PECKISH_PLANT: Final = 16
+BLAZING_SAW: Final = 18
 INSTANTS: Final = 19  # the first instant card; everything below is a point card
-BOOSTER: Final = 19
-SAPPER: Final = 20
-INVERSION: Final = 21
+TAILWIND: Final = 19
+HEADWIND: Final = 20
+TOPSY_TURVY: Final = 21
 RESCUES: Final = 22  # the first card against a disaster; instants below are for scoring
-INSURANCE: Final = 22
-REDIRECT: Final = 23
+CATASTROPHE_POLICY: Final = 22
+NOT_MY_PROBLEM: Final = 23
 KINDS: Final = 24
 
 CARDS: Final = tuple([card[0] for card in POINT_CARDS] + [card[0] for card in INSTANT_CARDS])
@@ -78,15 +78,15 @@ RESCUE_INSTANTS: Final = 4  # cards in the box that are played against a disaste
 VALUE: Final = vec[i64]([card[1] for card in POINT_CARDS])
 # Effects used after the reveal, as a set of kinds; then all kinds that have any effect.
 REVEAL_EFFECTS: Final = (
-    (1 << PET_ROCK)
-    | (1 << DINO_GRABBER)
-    | (1 << GRAPPLING_SNAKE)
-    | (1 << SMOOTHIE)
-    | (1 << FIRE_SPRAY)
-    | (1 << TREENOCULARS)
-    | (1 << HUNGRY_PLANT)
+    (1 << TAME_PEBBLE)
+    | (1 << LONG_CLAW)
+    | (1 << LASSO_VIPER)
+    | (1 << SWAMP_SMOOTHIE)
+    | (1 << POCKET_FLAMETHROWER)
+    | (1 << BAMBOO_SPYGLASS)
+    | (1 << PECKISH_PLANT)
 )
-EFFECTS: Final = REVEAL_EFFECTS | (1 << MOUTH_TRAP) | (1 << STAR_FRUIT) | (1 << CHAINSAW)
+EFFECTS: Final = REVEAL_EFFECTS | (1 << JAW_TRAP) | (1 << LUCKY_STARFRUIT) | (1 << BLAZING_SAW)
 
 MAIN_DECK: Final = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES[kind])])
 # With two players the point cards worth 1, 2 and 3 stay in the box (HLD-60).
@@ -107,30 +107,30 @@ METEOR: Final = 3
 TYPE_SIZE: Final = 8  # disasters of each type but the last
 
 DISASTERS: Final = (
-    "bright_idea",
-    "casual_afternoon_stroll",
-    "downpour",
-    "leaf_me_alone",
-    "spa_day",
-    "this_feels_personal",
-    "trapped",
-    "uncommon_cold",
-    "a_day_at_the_beach",
-    "armed_and_dangerous",
-    "feeling_squirrely",
-    "fired_up",
-    "lil_cannibal",
-    "love_hurts",
-    "shark_with_legs",
-    "stomped",
-    "baddest_hair_day",
-    "emergency_ex_it",
-    "ghosted",
-    "left_behind_again",
-    "ooh_burn",
-    "outer_circle",
-    "the_future_is_bleak",
-    "the_sad_truth",
+    "struck_by_lightning",
+    "stroll_into_quicksand",
+    "endless_rain",
+    "falling_tree",
+    "boiling_spring",
+    "a_cloud_of_ones_own",
+    "tar_pit",
+    "ice_age_sniffles",
+    "something_in_the_surf",
+    "long_arms_bad_manners",
+    "sabre_toothed_squirrel",
+    "hot_tempered_dragon",
+    "little_nibbler",
+    "hug_with_teeth",
+    "shark_on_a_walk",
+    "underfoot",
+    "hopeless_haircut",
+    "meeting_an_old_flame",
+    "no_reply",
+    "forgotten_by_the_herd",
+    "stinging_remark",
+    "not_invited",
+    "gloomy_horoscope",
+    "honest_mirror",
     "meteor",
     "meteor",
     "meteor",
@@ -138,6 +138,6 @@ DISASTERS: Final = (
 )
 DISASTER_DECK: Final = vec[i64](list(range(len(DISASTERS))))
 
-BOARDS: Final = ("nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego")
+BOARDS: Final = ("nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego_the_stargazer")
 # TRAIT[board * 4 + type]: what the dinosaur's trait adds to a score.
 TRAIT: Final = vec[i64]([0, 1, -1, 0, 1, -1, 0, 0, -1, 0, 1, 0, 0, 0, 0, 1])

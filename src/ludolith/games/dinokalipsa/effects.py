@@ -25,20 +25,20 @@ from ludolith.games.dinokalipsa.codes import (
     EFFECTS as EFFECTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (
-    DINO_GRABBER,
+    BAMBOO_SPYGLASS,
     EFFECTS,
-    FIRE_SPRAY,
-    GRAPPLING_SNAKE,
-    HUNGRY_PLANT,
-    PET_ROCK,
-    SMOOTHIE,
-    TREENOCULARS,
+    LASSO_VIPER,
+    LONG_CLAW,
+    PECKISH_PLANT,
+    POCKET_FLAMETHROWER,
+    SWAMP_SMOOTHIE,
+    TAME_PEBBLE,
     VALUE,
 )
 from ludolith.games.dinokalipsa.hands import first, with_card, without
 from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
 
-MOST_SPRAYED: Final = 3
+MOST_THROWN_AWAY: Final = 3
 
 
 def next_effect(game: Position) -> None:
@@ -51,9 +51,9 @@ def next_effect(game: Position) -> None:
     seat = first_in_order(game)
     game.waiting &= ~(1 << seat)
     effect = game.front[seat]
-    if effect == GRAPPLING_SNAKE and not snake_targets(game, seat):
+    if effect == LASSO_VIPER and not viper_targets(game, seat):
         return  # everybody sees that there is nothing to ask (HLD-15)
-    if effect == HUNGRY_PLANT and count(game.still_in) < 3:
+    if effect == PECKISH_PLANT and count(game.still_in) < 3:
         return
     game.actor = seat
     game.effect = effect
@@ -86,15 +86,15 @@ def answer(game: Position, seat: i64, move: i64) -> None:
     if move == PASS:
         if game.heard is not None:
             telling.declined(game, seat)
-    elif effect in (PET_ROCK, SMOOTHIE):
+    elif effect in (TAME_PEBBLE, SWAMP_SMOOTHIE):
         add_printed_value(game, seat, move - DISCARD)
-    elif effect == DINO_GRABBER:
+    elif effect == LONG_CLAW:
         look_at_hand(game, seat, move - LOOK_AT)
-    elif effect == GRAPPLING_SNAKE:
+    elif effect == LASSO_VIPER:
         swap(game, seat, seat, move - SWAP_WITH)
-    elif effect == FIRE_SPRAY:
-        spray(game, seat, move - DISCARD)
-    elif effect == TREENOCULARS:
+    elif effect == POCKET_FLAMETHROWER:
+        throw_away(game, seat, move - DISCARD)
+    elif effect == BAMBOO_SPYGLASS:
         look_ahead(game, seat)
     else:
         one, other = PAIRS[move - SWAP_OTHERS]
@@ -102,25 +102,25 @@ def answer(game: Position, seat: i64, move: i64) -> None:
 
 
 def add_printed_value(game: Position, seat: i64, card: i64) -> None:
-    """Pet rock and delicious smoothie: the value of a discarded point card counts as well."""
+    """Tame Pebble and Swamp Smoothie: the value of a discarded point card counts as well."""
     game.discard_from_hand(seat, card)
     game.bonus[seat] += VALUE[card]
     if game.heard is not None:
         telling.added_value(game, seat, card)
 
 
-def spray(game: Position, seat: i64, card: i64) -> None:
-    """Fire spray: up to three cards of the hand are thrown away, one by one."""
+def throw_away(game: Position, seat: i64, card: i64) -> None:
+    """Pocket Flamethrower: up to three cards of the hand are thrown away, one by one."""
     game.discard_from_hand(seat, card)
     game.shed += 1
     if game.heard is not None:
-        telling.sprayed(game, seat, card)
-    if game.shed < MOST_SPRAYED and game.hand[seat]:
+        telling.threw_away(game, seat, card)
+    if game.shed < MOST_THROWN_AWAY and game.hand[seat]:
         game.asked = 1 << seat
 
 
 def look_at_hand(game: Position, seat: i64, target: i64) -> None:
-    """Dino grabber: look at a hand; one card of it must be taken then."""
+    """Long Claw: look at a hand; one card of it must be taken then."""
     game.target = target
     game.remember_look(seat, target)
     if game.heard is not None:
@@ -130,7 +130,7 @@ def look_at_hand(game: Position, seat: i64, target: i64) -> None:
 
 
 def take_from_hand(game: Position, seat: i64, move: i64) -> None:
-    """Dino grabber: the card taken changes hands; only the two know which."""
+    """Long Claw: the card taken changes hands; only the two know which."""
     card = move - TAKE
     target = game.target
     game.asked = 0
@@ -144,7 +144,7 @@ def take_from_hand(game: Position, seat: i64, move: i64) -> None:
 
 
 def look_ahead(game: Position, seat: i64) -> None:
-    """Treenoculars: the top two cards, turned one by one (HLD-41 may come between)."""
+    """Bamboo Spyglass: the top two cards, turned one by one (HLD-41 may come between)."""
     if game.heard is not None:
         telling.looks_ahead(game, seat)
     game.peeked = 0
@@ -159,7 +159,7 @@ def look_ahead(game: Position, seat: i64) -> None:
 
 
 def take_from_deck(game: Position, seat: i64, move: i64) -> None:
-    """Treenoculars: one card goes to the hand, the other is discarded for all to see."""
+    """Bamboo Spyglass: one card goes to the hand, the other is discarded for all to see."""
     card = move - TAKE
     other = first(without(game.peeked, card))
     game.asked = 0
@@ -173,7 +173,7 @@ def take_from_deck(game: Position, seat: i64, move: i64) -> None:
 
 
 def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
-    """Grappling snake and hungry plant: two played cards change places, nothing else (HLD-17)."""
+    """Lasso Viper and Peckish Plant: two played cards change places, nothing else (HLD-17)."""
     front = game.front
     card = front[one]
     front[one] = front[other]
@@ -182,7 +182,7 @@ def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
         telling.swapped(game, seat, one, other)
 
 
-def snake_targets(game: Position, seat: i64) -> i64:
+def viper_targets(game: Position, seat: i64) -> i64:
     """Neighbours whose played card has no effect, as a set."""
     targets: i64 = 0
     for other in SEATS[neighbours(game, seat)]:

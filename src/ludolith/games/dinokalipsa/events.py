@@ -168,7 +168,7 @@ class PassedForRound(Event, frozen=True, tag="passed-for-round", kw_only=True):
     rule: str = "HLD-19"
 
 
-class ScoreBoosted(Event, frozen=True, tag="score-boosted", kw_only=True):
+class ScoreRaised(Event, frozen=True, tag="score-raised", kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -177,7 +177,7 @@ class ScoreBoosted(Event, frozen=True, tag="score-boosted", kw_only=True):
     rule: str = "HLD-19"
 
 
-class ScoreSapped(Event, frozen=True, tag="score-sapped", kw_only=True):
+class ScoreLowered(Event, frozen=True, tag="score-lowered", kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -269,7 +269,7 @@ class DisasterInsured(Event, frozen=True, tag="disaster-insured", kw_only=True):
     rule: str = "HLD-36"
 
 
-class DisasterRedirected(Event, frozen=True, tag="disaster-redirected", kw_only=True):
+class DisasterSentOn(Event, frozen=True, tag="disaster-sent-on", kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -326,8 +326,8 @@ DinokalipsaEvent = (
     | InstantsMultiplied
     | Passed
     | PassedForRound
-    | ScoreBoosted
-    | ScoreSapped
+    | ScoreRaised
+    | ScoreLowered
     | InversionPlayed
     | ScoreCounted
     | ScoresInverted
@@ -340,7 +340,7 @@ DinokalipsaEvent = (
     | DisasterToBottom
     | DisasterThreatens
     | DisasterInsured
-    | DisasterRedirected
+    | DisasterSentOn
     | DisasterAdded
     | DinosaurExtinct
     | TableCleared

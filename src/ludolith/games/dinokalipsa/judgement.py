@@ -11,14 +11,14 @@ from mypy_extensions import i64
 from ludolith.engine.bits import SEATS, bit, count
 from ludolith.games.dinokalipsa.codes import EFFECTS
 from ludolith.games.dinokalipsa.components import (
-    BOOSTER,
+    CATASTROPHE_POLICY,
+    HEADWIND,
     INSTANTS,
-    INSURANCE,
-    INVERSION,
-    MOUTH_TRAP,
-    REDIRECT,
+    JAW_TRAP,
+    NOT_MY_PROBLEM,
     ROUTE,
-    SAPPER,
+    TAILWIND,
+    TOPSY_TURVY,
     VALUE,
 )
 from ludolith.games.dinokalipsa.outcome import is_extinct
@@ -29,7 +29,7 @@ VICTORY: Final = 60.0
 EXTINCTION: Final = 45.0
 ENVY: Final = 0.35  # what a space of somebody else costs
 # What holding a card for later is worth: instants, and each point of a point card.
-BOOSTER_WORTH: Final = 2.2
+WIND_WORTH: Final = 2.2
 INVERSION_WORTH: Final = 3.5
 RESCUE_WORTH: Final = 5.0
 POINT_WORTH: Final = 0.55
@@ -53,11 +53,11 @@ def card_worth(card: i64) -> float:
     """What it is worth to keep a card."""
     if card < INSTANTS:
         return POINT_WORTH * float(VALUE[card])
-    if card in (BOOSTER, SAPPER):
-        return BOOSTER_WORTH
-    if card == INVERSION:
+    if card in (TAILWIND, HEADWIND):
+        return WIND_WORTH
+    if card == TOPSY_TURVY:
         return INVERSION_WORTH
-    assert card in (INSURANCE, REDIRECT)
+    assert card in (CATASTROPHE_POLICY, NOT_MY_PROBLEM)
     return RESCUE_WORTH
 
 
@@ -82,12 +82,12 @@ def free_of_type(area: i64, kind: i64) -> i64:
 
 
 def inversions_to_come(game: Position) -> i64:
-    """Those played, and before scoring begins the mouth traps everybody can see."""
+    """Those played, and before scoring begins the Jaw Traps everybody can see."""
     if game.stage != EFFECTS or game.silenced:
         return game.inversions
     traps: i64 = 0
     for seat in SEATS[game.still_in]:
-        if game.front[seat] == MOUTH_TRAP:
+        if game.front[seat] == JAW_TRAP:
             traps += 1
     return traps
 

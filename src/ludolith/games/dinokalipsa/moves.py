@@ -57,11 +57,11 @@ class SwapOthers(Move, frozen=True, tag="swap-others"):
     other: Seat
 
 
-class BoostScore(Move, frozen=True, tag="boost-score"):
+class RaiseScore(Move, frozen=True, tag="raise-score"):
     target: Seat
 
 
-class SapScore(Move, frozen=True, tag="sap-score"):
+class LowerScore(Move, frozen=True, tag="lower-score"):
     target: Seat
 
 
@@ -73,7 +73,7 @@ class Insure(Move, frozen=True, tag="insure"):
     """Send the disaster to the bottom of its deck."""
 
 
-class Redirect(Move, frozen=True, tag="redirect"):
+class SendOn(Move, frozen=True, tag="send-on"):
     target: Seat
 
 
@@ -88,11 +88,11 @@ DinokalipsaMove = (
     | LookAhead
     | SwapWith
     | SwapOthers
-    | BoostScore
-    | SapScore
+    | RaiseScore
+    | LowerScore
     | InvertScores
     | Insure
-    | Redirect
+    | SendOn
 )
 
 
@@ -115,9 +115,9 @@ def _all_moves() -> dict[int, Move]:
     for seat in range(MOST_PLAYERS):
         moves[codes.LOOK_AT + seat] = LookAtHand(seat)
         moves[codes.SWAP_WITH + seat] = SwapWith(seat)
-        moves[codes.BOOST + seat] = BoostScore(seat)
-        moves[codes.SAP + seat] = SapScore(seat)
-        moves[codes.REDIRECT_TO + seat] = Redirect(seat)
+        moves[codes.RAISE + seat] = RaiseScore(seat)
+        moves[codes.LOWER + seat] = LowerScore(seat)
+        moves[codes.SEND_TO + seat] = SendOn(seat)
     for place, (one, other) in enumerate(codes.PAIRS):
         moves[codes.SWAP_OTHERS + place] = SwapOthers(one, other)
     return moves

@@ -17,7 +17,7 @@ from ludolith.games.dinokalipsa.codes import (
     TAKE_FROM_HAND,
     THREAT,
 )
-from ludolith.games.dinokalipsa.components import FIRE_SPRAY, KINDS, TYPE_SIZE
+from ludolith.games.dinokalipsa.components import KINDS, POCKET_FLAMETHROWER, TYPE_SIZE
 from ludolith.games.dinokalipsa.hands import size, without
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NOBODY, Position
 from ludolith.games.dinokalipsa.round import free_boards
@@ -59,7 +59,7 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     stage = game.stage
     threatened = stage in (THREAT, SHED)
     asked = stage in (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
-    spraying = stage == EFFECTS and game.effect == FIRE_SPRAY
+    throwing_away = stage == EFFECTS and game.effect == POCKET_FLAMETHROWER
     row[at] = i16(stage)
     row[at + 1] = i16(game.rounds)
     row[at + 2] = i16(game.disaster)
@@ -67,7 +67,7 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     row[at + 4] = i16(relative(game, game.actor if threatened else NOBODY, seat))
     row[at + 5] = i16(game.effect) if asked else -1
     row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
-    row[at + 7] = i16(game.shed) if spraying else 0
+    row[at + 7] = i16(game.shed) if throwing_away else 0
     row[at + 8] = 1 if game.silenced else 0
     row[at + 9] = i16(game.factor)
     row[at + 10] = i16(game.inversions) if stage == SCORING_INSTANTS else 0

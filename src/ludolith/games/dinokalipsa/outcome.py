@@ -14,15 +14,15 @@ from ludolith.games.dinokalipsa.codes import (
     INSURE,
     OVER,
     PASS,
-    REDIRECT_TO,
     REFILL,
+    SEND_TO,
     SHED,
     SUDDEN_DEATH,
     THREAT,
 )
 from ludolith.games.dinokalipsa.components import (
-    INSURANCE,
-    REDIRECT,
+    CATASTROPHE_POLICY,
+    NOT_MY_PROBLEM,
     RESCUE_INSTANTS,
     ROUTE,
     VALUE,
@@ -141,21 +141,21 @@ def ask_threatened(game: Position) -> None:
 
 
 def answer_threat(game: Position, seat: i64, move: i64) -> None:
-    """Insure, redirect, or take what comes."""
+    """Insure, send it on, or take what comes."""
     game.asked = 0
     if move == PASS:
         game.stage = ADD
     elif move == INSURE:
-        game.lay(seat, INSURANCE, seat)
+        game.lay(seat, CATASTROPHE_POLICY, seat)
         if game.heard is not None:
             telling.insured(game, seat)
         game.actor = NOBODY
         to_the_bottom(game, 36)
     else:
-        target = move - REDIRECT_TO
-        game.lay(seat, REDIRECT, target)
+        target = move - SEND_TO
+        game.lay(seat, NOT_MY_PROBLEM, target)
         if game.heard is not None:
-            telling.redirected(game, seat, target)
+            telling.sent_on(game, seat, target)
         threaten(game, target)
 
 

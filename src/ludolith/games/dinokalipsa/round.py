@@ -18,16 +18,16 @@ from ludolith.games.dinokalipsa.codes import (
     TURN_UP,
 )
 from ludolith.games.dinokalipsa.components import (
-    BOARDS as BOARD_NAMES,
-)
-from ludolith.games.dinokalipsa.components import (
-    CHAINSAW,
+    BLAZING_SAW,
     DISASTER_DECK,
     HAND,
     MAIN_DECK,
     MAIN_DECK_FOR_TWO,
     MOST_PLAYERS,
     REVEAL_EFFECTS,
+)
+from ludolith.games.dinokalipsa.components import (
+    BOARDS as BOARD_NAMES,
 )
 from ludolith.games.dinokalipsa.hands import first, has_points
 from ludolith.games.dinokalipsa.position import (
@@ -147,7 +147,7 @@ def choose_card(game: Position, seat: i64, card: i64) -> None:
 
 
 def reveal(game: Position) -> None:
-    """Turn the chosen cards face up; the flaming chainsaw comes first (HLD-12, 13)."""
+    """Turn the chosen cards face up; the Blazing Saw comes first (HLD-12, 13)."""
     game.waiting = 0
     game.inversions = 0
     for seat in SEATS[game.still_in]:
@@ -159,7 +159,7 @@ def reveal(game: Position) -> None:
         game.instants[seat] = 0
         if REVEAL_EFFECTS >> card & 1:
             game.waiting |= 1 << seat
-        if card == CHAINSAW:
+        if card == BLAZING_SAW:
             game.silenced = True
     if game.heard is not None:
         telling.revealed(game)

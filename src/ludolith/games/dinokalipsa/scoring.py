@@ -10,40 +10,40 @@ from mypy_extensions import i64
 from ludolith.engine.bits import SEATS, bit, count
 from ludolith.games.dinokalipsa import telling
 from ludolith.games.dinokalipsa.codes import (
-    BOOST,
     INVERT,
+    LOWER,
     OUTCOME,
     PASS,
     PASS_ROUND,
-    SAP,
+    RAISE,
 )
 from ludolith.games.dinokalipsa.codes import (
     SCORING_INSTANTS as INSTANTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (
-    BOOSTER,
-    INVERSION,
+    HEADWIND,
+    JAW_TRAP,
+    LUCKY_STARFRUIT,
     METEOR,
-    MOUTH_TRAP,
-    SAPPER,
     SCORING_INSTANTS,
-    STAR_FRUIT,
+    TAILWIND,
+    TOPSY_TURVY,
     TRAIT,
     TYPE_SIZE,
     VALUE,
 )
 from ludolith.games.dinokalipsa.position import NOBODY, Position
 
-BOOST_POINTS: Final = 2
+WIND_POINTS: Final = 2
 
 
 def begin_scoring(game: Position) -> None:
-    """Scoring effects of point cards, unless the chainsaw silences them (HLD-18, 22)."""
+    """Scoring effects of point cards, unless the Blazing Saw silences them (HLD-18, 22)."""
     if not game.silenced:
         for seat in SEATS[game.still_in]:
-            if game.front[seat] == STAR_FRUIT:
+            if game.front[seat] == LUCKY_STARFRUIT:
                 game.factor *= 2
-            elif game.front[seat] == MOUTH_TRAP:
+            elif game.front[seat] == JAW_TRAP:
                 game.inversions += 1
     game.actor = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
@@ -94,17 +94,17 @@ def answer(game: Position, seat: i64, move: i64) -> None:
     game.passed = 0
     if move == INVERT:
         game.inversions += 1
-        game.lay(seat, INVERSION, seat)
+        game.lay(seat, TOPSY_TURVY, seat)
         if game.heard is not None:
             telling.played_inversion(game, seat)
-    elif move >= SAP:
-        change(game, seat, SAPPER, move - SAP, -BOOST_POINTS * game.factor)
+    elif move >= LOWER:
+        change(game, seat, HEADWIND, move - LOWER, -WIND_POINTS * game.factor)
     else:
-        change(game, seat, BOOSTER, move - BOOST, BOOST_POINTS * game.factor)
+        change(game, seat, TAILWIND, move - RAISE, WIND_POINTS * game.factor)
 
 
 def change(game: Position, seat: i64, card: i64, target: i64, points: i64) -> None:
-    """A booster or a sapper on somebody's score (HLD-21: star fruits multiply)."""
+    """Tailwind or Headwind on a score (HLD-21: Lucky Starfruits multiply)."""
     game.lay(seat, card, target)
     game.instants[target] += points
     if game.heard is not None:

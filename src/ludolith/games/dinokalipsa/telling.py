@@ -8,8 +8,8 @@ from ludolith.engine.bits import count, members
 from ludolith.games.dinokalipsa import events
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.components import (
+    BLAZING_SAW,
     CARDS,
-    CHAINSAW,
     DISASTERS,
     METEOR,
     TRAIT,
@@ -79,7 +79,7 @@ def revealed(game: Position) -> None:
         card = game.front[seat]
         game.tell(events.CardRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
     for seat in members(game.still_in):
-        if game.front[seat] == CHAINSAW:
+        if game.front[seat] == BLAZING_SAW:
             game.tell(events.EffectsSilenced(seat=seat))
 
 
@@ -100,7 +100,7 @@ def added_value(game: Position, seat: int, card: int) -> None:
     game.tell(events.ValueAdded(seat=seat, effect=effect, card=CARDS[card], points=points))
 
 
-def sprayed(game: Position, seat: int, card: int) -> None:
+def threw_away(game: Position, seat: int, card: int) -> None:
     game.tell(events.CardDiscarded(seat=seat, card=CARDS[card]))
 
 
@@ -150,9 +150,9 @@ def passed(game: Position, seat: int, move: int) -> None:
 
 def changed_score(game: Position, seat: int, target: int, points: int) -> None:
     if points > 0:
-        game.tell(events.ScoreBoosted(seat=seat, target=target, points=points))
+        game.tell(events.ScoreRaised(seat=seat, target=target, points=points))
     else:
-        game.tell(events.ScoreSapped(seat=seat, target=target, points=-points))
+        game.tell(events.ScoreLowered(seat=seat, target=target, points=-points))
 
 
 def played_inversion(game: Position, seat: int) -> None:
@@ -237,8 +237,8 @@ def insured(game: Position, seat: int) -> None:
     game.tell(events.DisasterInsured(seat=seat))
 
 
-def redirected(game: Position, seat: int, target: int) -> None:
-    game.tell(events.DisasterRedirected(seat=seat, target=target))
+def sent_on(game: Position, seat: int, target: int) -> None:
+    game.tell(events.DisasterSentOn(seat=seat, target=target))
 
 
 def added(game: Position, seat: int) -> None:

@@ -12,23 +12,23 @@ from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.choices import asking_rule
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
-    BOOSTER,
     CARDS,
     DISASTERS,
-    FIRE_SPRAY,
+    HEADWIND,
     INSTANTS,
     KINDS,
     MAIN_DECK,
     MAIN_DECK_FOR_TWO,
-    REDIRECT,
+    NOT_MY_PROBLEM,
+    POCKET_FLAMETHROWER,
     ROUTE,
-    SAPPER,
+    TAILWIND,
     TRAIT,
     TYPE_SIZE,
     TYPES,
     VALUE,
 )
-from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.effects import MOST_THROWN_AWAY
 from ludolith.games.dinokalipsa.hands import cards_in, size, without
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import (
@@ -90,7 +90,7 @@ class Question(msgspec.Struct, frozen=True):
     rule: str
     card: str | None  # the card whose effect it is
     target: int | None  # whose hand is looked at
-    left: int | None  # how many more cards the fire spray may throw away
+    left: int | None  # how many more cards the Pocket Flamethrower may throw away
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -158,8 +158,8 @@ class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
     own_choice: Card | None  # face down, waiting for the others
     looking_at: tuple[Card, ...]  # the cards the viewer may take one of
     laid: tuple[Laid, ...]
-    silenced: bool  # by the flaming chainsaw
-    factor: int  # what star fruits multiply boosters and sappers by
+    silenced: bool  # by the Blazing Saw
+    factor: int  # what Lucky Starfruits multiply Tailwind and Headwind by
     inversions: int  # to come once the scores stand
     free_boards: tuple[str, ...]
     deck: int
@@ -227,13 +227,13 @@ def question(game: Position) -> Question | None:
     if game.over:
         return None
     effect = game.stage in (codes.EFFECTS, codes.TAKE_FROM_HAND, codes.TAKE_FROM_DECK)
-    spraying = game.stage == codes.EFFECTS and game.effect == FIRE_SPRAY
+    throwing_away = game.stage == codes.EFFECTS and game.effect == POCKET_FLAMETHROWER
     return Question(
         stage=STAGES[game.stage],
         rule=asking_rule(game),
         card=CARDS[game.effect] if effect else None,
         target=game.target if game.stage == codes.TAKE_FROM_HAND else None,
-        left=MOST_SPRAYED - game.shed if spraying else None,
+        left=MOST_THROWN_AWAY - game.shed if throwing_away else None,
     )
 
 
@@ -337,7 +337,7 @@ def laid(number: int) -> Laid:
     step = number >> LAID_STEP
     seat = number >> LAID_SEAT & 7
     instant = kind >= INSTANTS
-    aimed = kind in (BOOSTER, SAPPER, REDIRECT)
+    aimed = kind in (TAILWIND, HEADWIND, NOT_MY_PROBLEM)
     target = number >> LAID_TARGET & 7 if aimed else None
     return Laid(seat, card(kind), target, None if instant else step)
 
