@@ -14,11 +14,11 @@ import ludolith
 from ludolith.bots.advice import Prospects
 from ludolith.engine.records import Record, Seat, to_json
 from ludolith.engine.replay import result_of
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.errors import NoAdvice, TooFast
-from ludolith.server.foresight import MOST_AT_ONCE, Foresight
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
-from ludolith.server.thinker import Thinker
+from ludolith.server.win_chances import MOST_AT_ONCE, Foresight
 from tests.server.live import QUICK, SOON, Live, Player
 
 HOUSE = {"seconds": None, "chat": False, "listed": False, "hints": True, "advice": True}

@@ -13,12 +13,12 @@ import pytest
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
 from ludolith.games.seven_dwarfs import findings
-from ludolith.server.finder import Finder
-from ludolith.server.jobs import Kind
+from ludolith.server.job_queue import Kind
 from ludolith.server.metrics import Metrics
 from ludolith.server.room import RoomGone
 from ludolith.server.settings import Settings
-from ludolith.server.workers import TimeUp
+from ludolith.server.simulation_pool import Finder
+from ludolith.server.worker_pool import TimeUp
 from ludolith.table import requests
 from ludolith.table.changes import Question
 from ludolith.table.judge import judge

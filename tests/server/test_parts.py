@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from ludolith.server.audience import Memory
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.clock import Clock
-from ludolith.server.limits import Bucket, Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings
-from ludolith.server.thinker import Thinker
+from ludolith.server.token_buckets import Bucket, Buckets
 from ludolith.table import acts
 from ludolith.table.acts import HouseRules
 from ludolith.table.judge import bot_move

@@ -12,10 +12,10 @@ from ludolith.cli.serve import home
 from ludolith.cli.show import console
 from ludolith.cli.simulate import progress
 from ludolith.cli.words import Words, printable, words
-from ludolith.server.checking import Fault, InUse, StoreCheck, only_read, unused
 from ludolith.server.errors import CannotServe, Part, What
 from ludolith.server.run import DATABASE, LOCK
 from ludolith.server.signing import check_key
+from ludolith.server.store_check import Fault, InUse, StoreCheck, only_read, unused
 
 WORDS: Final[dict[tuple[Part, What], str]] = {
     ("table", "missing"): "damage-table-missing",

@@ -11,10 +11,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludolith.server.frames import framed
-from ludolith.server.limits import Bucket
 from ludolith.server.protocol import AnyServerMessage, Goodbye
 from ludolith.server.settings import Limits
-from ludolith.server.wire import wire_of
+from ludolith.server.token_buckets import Bucket
+from ludolith.server.ws_protocol import wire_of
 
 CLOSED_BY_US: Final = 4000  # the close code after a Goodbye
 PATIENCE: Final = 5.0  # seconds a goodbye may take

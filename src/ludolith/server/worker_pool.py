@@ -12,11 +12,11 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from ludolith.server import sandbox
-from ludolith.server.jobs import STUCK, Job, Kind, Lane
+from ludolith.server.job_queue import STUCK, Job, Kind, Lane
 from ludolith.server.metrics import Metrics
+from ludolith.server.process_spawning import BareContext
 from ludolith.server.settings import Settings
-from ludolith.server.spawning import BareContext
-from ludolith.server.worker import get_ready, warm_up
+from ludolith.server.worker_process import get_ready, warm_up
 
 GRACE: Final = 1.0  # seconds after its time is up in which a process may end by itself
 PATIENCE: Final = 3.0  # seconds for work under way when the server ends

@@ -17,6 +17,7 @@ from ludolith.engine.json_faults import DEEP
 from ludolith.engine.records import from_json
 from ludolith.engine.signatures import fingerprint_of
 from ludolith.server import protocol
+from ludolith.server.admission import Gate
 from ludolith.server.errors import (
     BadMessage,
     NotFinished,
@@ -24,13 +25,12 @@ from ludolith.server.errors import (
     ServerError,
     TooLarge,
 )
-from ludolith.server.foresight import Foresight
-from ludolith.server.gate import Gate
-from ludolith.server.opening import new_key, open_table
+from ludolith.server.new_table import new_key, open_table
 from ludolith.server.replays import frames_of, true_record, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
+from ludolith.server.win_chances import Foresight
 from ludolith.table.files import NO_FILES, Files
 from ludolith.table.sight import table_sight
 from ludolith.table.sights import TableSight

@@ -13,10 +13,10 @@ import msgspec
 from ludolith.engine.errors import IllegalMove, LudolithError
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
+from ludolith.server.admission import Gate
 from ludolith.server.connection import Connection
 from ludolith.server.errors import BadMessage, NoAdvice, TooFast, TooLarge
-from ludolith.server.gate import Gate
-from ludolith.server.opening import hashed, new_key
+from ludolith.server.new_table import hashed, new_key
 from ludolith.server.protocol import (
     PROTOCOL,
     Advice,

@@ -20,9 +20,9 @@ import msgspec
 from ludolith import bots, games
 from ludolith.bots import outside
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.server import kernel, sandbox
+from ludolith.server import linux_restrictions, sandbox
 
-PROGRAM: Final = "from ludolith.server.stranger import answer; answer()"
+PROGRAM: Final = "from ludolith.server.untrusted_bots import answer; answer()"
 LAST_WORDS: Final = 4096  # bytes of what it has printed
 Code = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
@@ -131,16 +131,16 @@ def be_watched(worker: int) -> None:
     A worker that is ended by force can do that no more, and what the bot has started would live on.
     The bot can send no signal to this process, which is not shut in with it.
     """
-    if not kernel.LINUX:
+    if not linux_restrictions.LINUX:
         return
     awaited = {signal.SIGTERM, signal.SIGCHLD}
     signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
-    kernel.hear_of_parents_end(signal.SIGTERM)
+    linux_restrictions.hear_of_parents_end(signal.SIGTERM)
     if os.getppid() != worker:  # it ended before that
         os._exit(1)
     child = os.fork()
     if not child:
-        kernel.hear_of_parents_end(signal.SIGKILL)
+        linux_restrictions.hear_of_parents_end(signal.SIGKILL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, awaited)
         return
     while signal.sigwait(awaited) == signal.SIGCHLD:

@@ -12,7 +12,7 @@ import msgspec
 from ludolith.server.checksum import Entry, of_act, of_entry, of_game, sound_summary
 from ludolith.server.damage import shown
 from ludolith.server.errors import Damaged, NumbersClash
-from ludolith.server.reads import ENTRY
+from ludolith.server.sqlite_reads import ENTRY
 from ludolith.server.store import Append
 
 MOST_AT_ONCE: Final = 64  # entries in one statement

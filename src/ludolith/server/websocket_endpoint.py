@@ -7,11 +7,11 @@ import asyncio
 from starlette.websockets import WebSocket
 
 from ludolith.engine.errors import LudolithError
+from ludolith.server.admission import Gate
 from ludolith.server.connection import Connection
 from ludolith.server.errors import ForeignOrigin
-from ludolith.server.gate import Gate
 from ludolith.server.rooms import Rooms
-from ludolith.server.talk import Talk
+from ludolith.server.session import Talk
 
 
 class Sockets:

@@ -14,7 +14,7 @@ import msgspec
 from ludolith.engine.records import VERSION, Record
 from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
-from ludolith.server import reads
+from ludolith.server import sqlite_reads
 from ludolith.server.ahead import fault_of, kept_logs, log_of
 from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.damage import shown
@@ -66,7 +66,7 @@ def only_read(path: Path) -> Iterator[sqlite3.Connection]:
         connection = sqlite3.connect(
             f"{path.resolve().as_uri()}?{mode}", uri=True, isolation_level=None
         )
-        connection.text_factory = reads.lenient
+        connection.text_factory = sqlite_reads.lenient
         with contextlib.closing(connection):
             yield connection
     except TROUBLE as problem:

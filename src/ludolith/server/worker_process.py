@@ -19,13 +19,13 @@ from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.server import sandbox, stranger
+from ludolith.server import sandbox, untrusted_bots
 
 
 def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
     """One choice; what others have written is not even loaded here."""
     if outside.SEPARATOR in level:
-        return stranger.choose(game, level, known, seat, seed, seconds)
+        return untrusted_bots.choose(game, level, known, seat, seed, seconds)
     with within(seconds):
         bot = bots.bot(games.game(game), level)
         return int(bot.choose(pickle.loads(known), seat, new_rng(seed, DECISIONS)))
@@ -33,7 +33,7 @@ def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: f
 
 def games_of(bot: str, seconds: float) -> tuple[str, ...]:
     """The games a bot of another package plays."""
-    return stranger.games_of(bot, seconds)
+    return untrusted_bots.games_of(bot, seconds)
 
 
 def consider(

@@ -9,11 +9,11 @@ from functools import partial
 
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
-from ludolith.server.jobs import Kind, Lane
+from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
-from ludolith.server.worker import attempt
-from ludolith.server.workers import Pool, TimeUp, Worker
+from ludolith.server.worker_pool import Pool, TimeUp, Worker
+from ludolith.server.worker_process import attempt
 from ludolith.table.changes import Question
 from ludolith.table.table import Table
 

@@ -13,11 +13,11 @@ from ludolith.bots.advice import Considered, Prospects
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
-from ludolith.server.jobs import Kind, Lane
+from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
-from ludolith.server.worker import choose, consider, foresee, games_of
-from ludolith.server.workers import Pool
+from ludolith.server.worker_pool import Pool
+from ludolith.server.worker_process import choose, consider, foresee, games_of
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.bots")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ludolith.server.admission import Gate
 from ludolith.server.errors import TooFast
-from ludolith.server.gate import Gate
-from ludolith.server.http import problem_reply
+from ludolith.server.http_endpoints import problem_reply
 from ludolith.server.metrics import Metrics
 
 

@@ -9,9 +9,9 @@ from collections import Counter
 from typing import Final
 
 from ludolith.engine.records import Record
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.errors import NoAdvice, NotFinished, TooFast
 from ludolith.server.protocol import Prospects
-from ludolith.server.thinker import Thinker
 
 MOST_KEPT: Final = 500
 MOST_AT_ONCE: Final = 8  # charts that wait for one address; each may hold a record of a megabyte
