@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludolith.cli.words import Words
 from ludolith.engine.views import View
-from ludolith.games.diamant.view import CaveCard, DiamantView, Explorer, Relic, Trap
+from ludolith.games.diamant.view_types import CaveCard, DiamantView, Explorer, Relic, Trap
 
 RUBY: Final = "♦"
 TRAP: Final = "▲"

@@ -13,13 +13,13 @@ from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
 from ludolith.games.dino_bones import bot
-from ludolith.games.dino_bones.box import read, reread
+from ludolith.games.dino_bones.component_file import read, reread
+from ludolith.games.dino_bones.evaluate import CollectionEvaluator
 from ludolith.games.dino_bones.events import DinoBonesEvent
-from ludolith.games.dino_bones.fields import fields, most_score
-from ludolith.games.dino_bones.guide import Guide
-from ludolith.games.dino_bones.judge import CollectionJudge
 from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
+from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
+from ludolith.games.dino_bones.shortlist import Guide
 from ludolith.games.dino_bones.view import DinoBonesView
 
 LOT = "lot"
@@ -46,7 +46,7 @@ class DinoBonesGame(Game):
         iterations=120,
         player=bot.Strong,
         guide=Guide,
-        judge=CollectionJudge,
+        judge=CollectionEvaluator,
         horizon=12,
         curiosity=0.15,
         least=1,

@@ -11,12 +11,12 @@ from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, seats_in, seats_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import bot, world
-from ludolith.games.seven_dwarfs.choices import softest_tap
+from ludolith.games.seven_dwarfs import bot, strike_solver
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.events import SevenDwarfsEvent
-from ludolith.games.seven_dwarfs.fields import AIMS, WIDEST_MARGIN, fields
+from ludolith.games.seven_dwarfs.legal import softest_tap
 from ludolith.games.seven_dwarfs.moves import SevenDwarfsMove, Strike, code_of, move_of
+from ludolith.games.seven_dwarfs.observe import AIMS, WIDEST_MARGIN, fields
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 
@@ -56,7 +56,7 @@ class SevenDwarfsGame(Game):
         return state
 
     def ready(self) -> None:
-        world.ready()
+        strike_solver.ready()
 
     def describe(self, code: int) -> Move:
         return move_of(code)

@@ -1,7 +1,7 @@
 """How unsure the strength of a hand is, for the client to show.
 
-`python -m ludolith.games.seven_dwarfs.hands` prints it. The view does not tell it: a view counts in
-the fingerprint of a record, and those of old records must hold.
+`python -m ludolith.games.seven_dwarfs.hand_strength` prints it. The view does not tell it: a view
+counts in the fingerprint of a record, and those of old records must hold.
 """
 
 from __future__ import annotations

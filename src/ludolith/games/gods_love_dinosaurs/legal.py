@@ -33,7 +33,7 @@ _DONE: Final = vec[i64]([DONE])
 _HATCH_OR_NOT: Final = vec[i64]([KEEP_EGGS, HATCH])
 
 
-def choices(game: Position, seat: i64) -> vec[i64]:
+def legal(game: Position, seat: i64) -> vec[i64]:
     """All moves of a player who is asked."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING

@@ -7,9 +7,9 @@ import pytest
 
 from ludolith.games.seven_dwarfs.column import BLOCKS, Column, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.physics import glimpse, strike
-from ludolith.games.seven_dwarfs.physics.make import MAKE
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.physics.model import STEP, parts_of
-from ludolith.games.seven_dwarfs.physics.sketch import Sketch, sketch_of
+from ludolith.games.seven_dwarfs.physics.quick_simulation import Sketch, sketch_of
 from ludolith.games.seven_dwarfs.physics.world import World
 from tests.games.seven_dwarfs.physics.blows import blow
 
@@ -54,6 +54,6 @@ def test_a_column_without_gems_and_one_of_a_single_block_can_be_sketched() -> No
 
 def test_a_sketch_is_a_fraction_of_the_work() -> None:
     """Fewer things that move, and fewer steps: whatever the machine is doing meanwhile."""
-    sketch, world = Sketch(MAKE, parts_of(FRESH)), World(MAKE, parts_of(FRESH))
+    sketch, world = Sketch(MATERIALS, parts_of(FRESH)), World(MATERIALS, parts_of(FRESH))
     assert sketch.model.nv < world.model.nv / 2
     assert sketch.model.opt.timestep == 2 * STEP

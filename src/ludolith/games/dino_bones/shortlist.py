@@ -24,8 +24,7 @@ from ludolith.games.dino_bones.codes import (
     TURN,
     USE_TOOL,
 )
-from ludolith.games.dino_bones.geometry import MEMBER, ONE, OTHER, WORD, WORDS
-from ludolith.games.dino_bones.judgement import (
+from ludolith.games.dino_bones.evaluate import (
     AMBER_WORTH,
     CUTS,
     GROUPS,
@@ -34,6 +33,7 @@ from ludolith.games.dino_bones.judgement import (
     score_of_group,
     worths,
 )
+from ludolith.games.dino_bones.geometry import MEMBER, ONE, OTHER, WORD, WORDS
 from ludolith.games.dino_bones.leader import help_price
 from ludolith.games.dino_bones.position import NOTHING
 from ludolith.games.dino_bones.rules import DinoBones

@@ -83,7 +83,7 @@ _SCORING: Final = vec[vec[i64]](
 )
 
 
-def choices(game: Position, seat: i64) -> vec[i64]:
+def legal(game: Position, seat: i64) -> vec[i64]:
     """All moves of a player who is asked."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column, Pose, Slides
-from ludolith.games.seven_dwarfs.physics.stage import Numbers, Stage
+from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Numbers
 from ludolith.games.seven_dwarfs.physics.world import LOST_HOLD, World
 
 UPRIGHT: Final = math.cos(math.radians(45))  # tilted by less than 45°
@@ -25,7 +25,7 @@ class Verdict(msgspec.Struct, frozen=True):
     column: Column
 
 
-def judge(world: World) -> Verdict:
+def settle(world: World) -> Verdict:
     """Look at the parts as they are now."""
     upright = standing(world)
     fallen = tuple(
@@ -49,7 +49,7 @@ def judge(world: World) -> Verdict:
     return Verdict(off, fallen, Column(tuple(blocks)))
 
 
-def standing(world: Stage) -> set[int]:
+def standing(world: BaseWorld) -> set[int]:
     """The places of all blocks that stand: carried by the base, or by one that stands."""
     grounded, carried = contacts(world)
     axes = world.data.xmat[world.blocks].reshape(-1, 3, 3)[:, 2, 2]
@@ -69,7 +69,7 @@ def standing(world: Stage) -> set[int]:
     return found
 
 
-def contacts(world: Stage) -> tuple[set[int], list[set[int]]]:
+def contacts(world: BaseWorld) -> tuple[set[int], list[set[int]]]:
     """Blocks that touch the table or the foot of the base, and what carries each block."""
     data = world.data
     blocks = {int(geom): place for place, geom in enumerate(world.block_geoms)}
@@ -89,7 +89,7 @@ def contacts(world: Stage) -> tuple[set[int], list[set[int]]]:
     return grounded, carried
 
 
-def height(world: Stage, place: int) -> float:
+def height(world: BaseWorld, place: int) -> float:
     return 0.0 if place == BASE else float(world.data.xpos[world.blocks[place], 2])
 
 

@@ -1,4 +1,4 @@
-"""Telling what happens in words of the game; apart, so that the rules stay short and fast."""
+"""The events of Gods Love Dinosaurs. Apart from the rules, so that those stay short and fast."""
 
 from __future__ import annotations
 

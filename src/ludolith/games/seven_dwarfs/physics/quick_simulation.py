@@ -27,8 +27,8 @@ from ludolith.games.seven_dwarfs.column import (
     Tremor,
 )
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.judge import standing
-from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
+from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Unstable
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
 from ludolith.games.seven_dwarfs.physics.model import (
     FOOT,
     SKETCH_STEP,
@@ -37,7 +37,7 @@ from ludolith.games.seven_dwarfs.physics.model import (
     sketch_text,
 )
 from ludolith.games.seven_dwarfs.physics.pick import Blow, lead
-from ludolith.games.seven_dwarfs.physics.stage import Stage, Unstable
+from ludolith.games.seven_dwarfs.physics.settle import standing
 
 KEPT_SKETCHES: Final = 24
 LONGEST: Final = 0.4  # seconds
@@ -50,10 +50,10 @@ DROPPING: Final = 2  # looks after which a gem that hangs free is gone
 TILTED: Final = math.cos(math.radians(12))
 
 
-class Sketch(Stage):
+class Sketch(BaseWorld):
     """A column with gems that are fast."""
 
-    def __init__(self, make: Make, parts: Parts) -> None:
+    def __init__(self, make: Materials, parts: Parts) -> None:
         super().__init__(make, parts, sketch_text(make, parts))
         places = {number: place for place, number in enumerate(self.block_numbers)}
         self.block_of_gem = np.array([places[number] for number, _ in self.gem_places], np.int64)
@@ -105,7 +105,7 @@ class Sketch(Stage):
         return np.asarray(beyond.all(axis=1))
 
 
-def feet_of(make: Make, number: int, slot: int) -> list[tuple[float, float, float]]:
+def feet_of(make: Materials, number: int, slot: int) -> list[tuple[float, float, float]]:
     """Where the two feet of a gem are, seen from its block."""
     way = slot * math.pi / 2
     inside, low = make.feet_of_gem(number), FOOT - BLOCK_HEIGHT / 2
@@ -120,11 +120,13 @@ def feet_of(make: Make, number: int, slot: int) -> list[tuple[float, float, floa
 
 
 @lru_cache(KEPT_SKETCHES)
-def sketch_of(make: Make, parts: Parts) -> Sketch:
+def sketch_of(make: Materials, parts: Parts) -> Sketch:
     return Sketch(make, parts)
 
 
-def sketched(column: Column, strike: Strike, tremor: Tremor, make: Make = MAKE) -> Finding:
+def sketched(
+    column: Column, strike: Strike, tremor: Tremor, make: Materials = MATERIALS
+) -> Finding:
     """What a strike seems to do."""
     try:
         sketch = sketch_of(make, parts_of(column))

@@ -73,7 +73,7 @@ _PASS_OR_BRUSH: Final = vec[i64]([PASS, PLAY + BRUSH_CARD])
 WITH_CAST: Final = ASSEMBLE_WITH_CAST - ASSEMBLE
 
 
-def choices(game: Position, seat: i64) -> vec[i64]:
+def legal(game: Position, seat: i64) -> vec[i64]:
     """All moves of the player who decides."""
     if seat != game.asked:
         return NOTHING

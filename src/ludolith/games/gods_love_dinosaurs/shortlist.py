@@ -32,12 +32,12 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     TAKING,
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
+from ludolith.games.gods_love_dinosaurs.evaluate import after_activation, worth
 from ludolith.games.gods_love_dinosaurs.hunting import hunt
-from ludolith.games.gods_love_dinosaurs.judgement import after_activation, worth
-from ludolith.games.gods_love_dinosaurs.plans import NO_RUN, Runs, alone, follow
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.reach import able, may_stop
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
+from ludolith.games.gods_love_dinosaurs.run_planner import NO_RUN, Runs, alone, follow
 
 TILES: Final = 10
 PLACES: Final = 8

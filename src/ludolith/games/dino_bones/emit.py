@@ -1,4 +1,4 @@
-"""Telling what happens, apart from the rules, so that those stay short and fast."""
+"""The events of Dino Bones. Apart from the rules, so that those stay short and fast."""
 
 from __future__ import annotations
 

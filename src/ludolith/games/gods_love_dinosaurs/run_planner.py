@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """How bots think ahead in one world: the best run to every end, and a sensible activation.
 
-The rules themselves ask `reach`, step by step. What people are told comes from `runs` and
+The rules themselves ask `reach`, step by step. What people are told comes from `run_choices` and
 `forecast`, which leave nothing out.
 """
 

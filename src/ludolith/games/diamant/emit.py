@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Diamant in events: what listeners are told. Apart, so that the rules stay short and fast."""
+"""The events of Diamant. Apart from the rules, so that those stay short and fast."""
 
 from __future__ import annotations
 

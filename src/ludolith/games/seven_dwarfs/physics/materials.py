@@ -14,7 +14,7 @@ import msgspec
 from ludolith.games.seven_dwarfs.column import BLOCK_HEIGHT, BLOCK_RADIUS, BLOCKS
 
 
-class Make(msgspec.Struct, frozen=True):
+class Materials(msgspec.Struct, frozen=True):
     """Masses, surfaces and the pick. Hashable, so that compiled worlds can be kept by it."""
 
     block_mass: float = 0.024  # of the topmost block
@@ -59,4 +59,4 @@ class Make(msgspec.Struct, frozen=True):
         return self.gem_half_height - BLOCK_HEIGHT / 2
 
 
-MAKE: Final = Make()
+MATERIALS: Final = Materials()

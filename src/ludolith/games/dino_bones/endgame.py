@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.dino_bones import division, telling
+from ludolith.games.dino_bones import division, emit
 from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, LAST_TWO, OVER, TAKE
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
 from ludolith.games.dino_bones.position import NOBODY, Position
@@ -31,7 +31,7 @@ def reveal_last_two(game: Position) -> None:
             game.sharp[owner] += count(mine)
     game.slab.take_out(part, borders)
     if game.heard is not None:
-        telling.last_two(game)
+        emit.last_two(game)
     game.asked = seat
     game.stage = LAST_TWO
     if division.one_kind(game):
@@ -63,7 +63,7 @@ def abandon(game: Position) -> None:
     """Too many turns without a find (DB-53)."""
     game.ended_by = 53
     if game.heard is not None:
-        telling.abandoned(game)
+        emit.abandoned(game)
     game.to_ask = (1 << game.players) - 1
     ask_last_skeletons(game)
 
@@ -93,4 +93,4 @@ def finish(game: Position) -> None:
     game.stage = OVER
     game.over = True
     if game.heard is not None:
-        telling.ended(game)
+        emit.ended(game)

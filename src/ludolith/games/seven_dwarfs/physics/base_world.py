@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludolith.games.seven_dwarfs.column import BLOCK_RADIUS
-from ludolith.games.seven_dwarfs.physics.make import Make
+from ludolith.games.seven_dwarfs.physics.materials import Materials
 from ludolith.games.seven_dwarfs.physics.model import BACK, Parts
 
 Numbers = NDArray[np.float64]
@@ -29,10 +29,10 @@ def silence(_: str) -> None:
 mujoco.set_mju_user_warning(silence)
 
 
-class Stage:
+class BaseWorld:
     """One compiled model and its data. Blocks and gems are numbered in the order of the parts."""
 
-    def __init__(self, make: Make, parts: Parts, text: str) -> None:
+    def __init__(self, make: Materials, parts: Parts, text: str) -> None:
         self.make = make
         model = mujoco.MjModel.from_xml_string(text)
         self.model = model
