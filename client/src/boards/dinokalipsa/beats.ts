@@ -6,7 +6,7 @@
  */
 
 import type { Moment } from "../moment_queue";
-import type { Card, DinokalipsaEvent, DinokalipsaView, DinosaurView, RoundScore } from "./view";
+import type { Card, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
 export type Effect =
   | "disaster"
@@ -291,7 +291,7 @@ function instant(card: string): Card {
   return { card, value: null };
 }
 
-function change(view: DinokalipsaView, seat: number, to: Partial<DinosaurView>): DinokalipsaView {
+function change(view: DinokalipsaView, seat: number, to: Partial<Dinosaur>): DinokalipsaView {
   const dinosaurs = view.dinosaurs.map((one, place) => (place === seat ? { ...one, ...to } : one));
   return { ...view, dinosaurs };
 }

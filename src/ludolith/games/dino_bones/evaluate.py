@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.bot import Judge, by_strength
+from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.state import State
 from ludolith.games.dino_bones.codes import TURN
 from ludolith.games.dino_bones.components import (
@@ -37,7 +37,7 @@ _NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
 
 @final
 @mypyc_attr(acyclic=True)
-class CollectionEvaluator(Judge):
+class CollectionEvaluator(Evaluator):
     def shares(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         found = _NOBODY[: state.players]

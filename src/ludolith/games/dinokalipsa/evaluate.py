@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit, count
-from ludolith.engine.bot import Judge, by_strength
+from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.state import State
 from ludolith.games.dinokalipsa.codes import CHOOSE, EFFECTS
 from ludolith.games.dinokalipsa.components import (
@@ -41,7 +41,7 @@ _STILL_IN: Final = 4.8
 
 @final
 @mypyc_attr(acyclic=True)
-class EscapeEvaluator(Judge):
+class EscapeEvaluator(Evaluator):
     def shares(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         found = _NOBODY[: state.players]

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.bot import Judge, by_strength
+from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.state import State
 from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
@@ -39,7 +39,7 @@ _NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
 
 @final
 @mypyc_attr(acyclic=True)
-class WorldEvaluator(Judge):
+class WorldEvaluator(Evaluator):
     def shares(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         nearness = 1.0 / (0.2 + tiles_left(state))
