@@ -111,10 +111,10 @@ def test_traits_are_those_of_the_boards() -> None:
 
 @pytest.mark.rule("HLD-02")
 def test_the_main_deck_is_fifty_three_point_cards_and_sixteen_instants() -> None:
-    assert sum(copies for _, _, copies in POINT_CARDS) == 53
+    assert sum(copies for _, _, copies, _ in POINT_CARDS) == 53
     assert sum(COPIES) - 53 == 16
     copies_by_value = Counter[int]()
-    for _, value, copies in POINT_CARDS:
+    for _, value, copies, _ in POINT_CARDS:
         copies_by_value[value] += copies
     assert dict(copies_by_value) == {0: 4, 1: 6, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6, 7: 5, 8: 4, 9: 4}
     table = Scenario()

@@ -12,7 +12,7 @@ never has a higher value), an instant card comes after them; a disaster is its p
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,72 +21,78 @@ ROUTE: Final = 50  # spaces of the escape route
 HAND: Final = 5
 MOST_PLAYERS: Final = 4
 
-# Value and copies of each point card, lowest value first.
-POINT_CARDS: Final = (
-    ("tame_pebble", 0, 4),
-    ("splendid_twig", 1, 4),
-    ("long_claw", 1, 2),
-    ("trusty_skillet", 2, 4),
-    ("lasso_viper", 2, 2),
-    ("gravediggers_spade", 3, 4),
-    ("swamp_smoothie", 3, 2),
-    ("bone_helmet", 4, 4),
-    ("pocket_flamethrower", 4, 2),
-    ("sturdy_bat", 5, 4),
-    ("jaw_trap", 5, 2),
-    ("prehistoric_bow", 6, 4),
-    ("lucky_starfruit", 6, 2),
-    ("stinger_spear", 7, 3),
-    ("bamboo_spyglass", 7, 2),
-    ("iced_tea_with_a_kick", 8, 3),
-    ("peckish_plant", 8, 1),
-    ("meteor_mortar", 9, 3),
-    ("blazing_saw", 9, 1),
+
+class PointCard(NamedTuple):
+    """A kind of point card as it is printed; what its effect does stands in `effects.table`."""
+
+    name: str
+    value: int
+    copies: int
+    effect: bool = False
+
+
+POINT_CARDS: Final = (  # lowest value first
+    PointCard("tame_pebble", 0, 4, effect=True),
+    PointCard("splendid_twig", 1, 4),
+    PointCard("long_claw", 1, 2, effect=True),
+    PointCard("trusty_skillet", 2, 4),
+    PointCard("lasso_viper", 2, 2, effect=True),
+    PointCard("gravediggers_spade", 3, 4),
+    PointCard("swamp_smoothie", 3, 2, effect=True),
+    PointCard("bone_helmet", 4, 4),
+    PointCard("pocket_flamethrower", 4, 2, effect=True),
+    PointCard("sturdy_bat", 5, 4),
+    PointCard("jaw_trap", 5, 2, effect=True),
+    PointCard("prehistoric_bow", 6, 4),
+    PointCard("lucky_starfruit", 6, 2, effect=True),
+    PointCard("stinger_spear", 7, 3),
+    PointCard("bamboo_spyglass", 7, 2, effect=True),
+    PointCard("iced_tea_with_a_kick", 8, 3),
+    PointCard("peckish_plant", 8, 1, effect=True),
+    PointCard("meteor_mortar", 9, 3),
+    PointCard("blazing_saw", 9, 1, effect=True),
 )
-INSTANT_CARDS: Final = (
+# Copies of each instant card: of those played while scoring, and against a disaster.
+SCORING_CARDS: Final = (
     ("tailwind", 5),
     ("headwind", 5),
     ("topsy_turvy", 2),
+)
+RESCUE_CARDS: Final = (
     ("catastrophe_policy", 3),
     ("not_my_problem", 1),
 )
 
-TAME_PEBBLE: Final = 0
-LONG_CLAW: Final = 2
-LASSO_VIPER: Final = 4
-SWAMP_SMOOTHIE: Final = 6
-POCKET_FLAMETHROWER: Final = 8
-JAW_TRAP: Final = 10
-LUCKY_STARFRUIT: Final = 12
-BAMBOO_SPYGLASS: Final = 14
-PECKISH_PLANT: Final = 16
-BLAZING_SAW: Final = 18
+# Counted by hand, because the compiler puts only literals into its code; checked below.
 INSTANTS: Final = 19  # the first instant card; everything below is a point card
-TAILWIND: Final = 19
-HEADWIND: Final = 20
-TOPSY_TURVY: Final = 21
 RESCUES: Final = 22  # the first card against a disaster; instants below are for scoring
-CATASTROPHE_POLICY: Final = 22
-NOT_MY_PROBLEM: Final = 23
 KINDS: Final = 24
-
-CARDS: Final = tuple([card[0] for card in POINT_CARDS] + [card[0] for card in INSTANT_CARDS])
-COPIES: Final = tuple([card[2] for card in POINT_CARDS] + [card[1] for card in INSTANT_CARDS])
 SCORING_INSTANTS: Final = 12  # cards in the box that are played while scoring
 RESCUE_INSTANTS: Final = 4  # cards in the box that are played against a disaster
 
-VALUE: Final = vec[i64]([card[1] for card in POINT_CARDS])
-# Effects used after the reveal, as a set of kinds; then all kinds that have any effect.
-REVEAL_EFFECTS: Final = (
-    (1 << TAME_PEBBLE)
-    | (1 << LONG_CLAW)
-    | (1 << LASSO_VIPER)
-    | (1 << SWAMP_SMOOTHIE)
-    | (1 << POCKET_FLAMETHROWER)
-    | (1 << BAMBOO_SPYGLASS)
-    | (1 << PECKISH_PLANT)
-)
-EFFECTS: Final = REVEAL_EFFECTS | (1 << JAW_TRAP) | (1 << LUCKY_STARFRUIT) | (1 << BLAZING_SAW)
+_INSTANT_CARDS: Final = (*SCORING_CARDS, *RESCUE_CARDS)
+CARDS: Final = tuple([card.name for card in POINT_CARDS] + [card[0] for card in _INSTANT_CARDS])
+COPIES: Final = tuple([card.copies for card in POINT_CARDS] + [card[1] for card in _INSTANT_CARDS])
+
+
+def _check_numbers() -> None:
+    """Refuse numbers of before a card was added or taken out."""
+    for name, written, counted in (
+        ("INSTANTS", INSTANTS, len(POINT_CARDS)),
+        ("RESCUES", RESCUES, len(POINT_CARDS) + len(SCORING_CARDS)),
+        ("KINDS", KINDS, len(CARDS)),
+        ("SCORING_INSTANTS", SCORING_INSTANTS, sum(card[1] for card in SCORING_CARDS)),
+        ("RESCUE_INSTANTS", RESCUE_INSTANTS, sum(card[1] for card in RESCUE_CARDS)),
+    ):
+        if written != counted:
+            raise ValueError(f"{name} is {written}, but the tables of cards give {counted}")
+
+
+_check_numbers()
+
+VALUE: Final = vec[i64]([card.value for card in POINT_CARDS])
+# The point cards that have an effect, as a set of kinds.
+WITH_EFFECT: Final[i64] = sum(1 << kind for kind, card in enumerate(POINT_CARDS) if card.effect)
 
 MAIN_DECK: Final = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES[kind])])
 # With two players the point cards worth 1, 2 and 3 stay in the box (HLD-60).
@@ -95,7 +101,7 @@ MAIN_DECK_FOR_TWO: Final = vec[i64](
         kind
         for kind in range(KINDS)
         for _ in range(COPIES[kind])
-        if kind >= INSTANTS or POINT_CARDS[kind][1] not in (1, 2, 3)
+        if kind >= INSTANTS or POINT_CARDS[kind].value not in (1, 2, 3)
     ]
 )
 

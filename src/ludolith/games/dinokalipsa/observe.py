@@ -12,10 +12,10 @@ from ludolith.engine.bits import count
 from ludolith.engine.observation import Field
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.codes import (
-    EFFECTS,
+    EFFECT,
+    SCORING,
     SCORING_INSTANTS,
     SHED,
-    TAKE_FROM_DECK,
     TAKE_FROM_HAND,
     THREAT,
 )
@@ -26,7 +26,6 @@ from ludolith.games.dinokalipsa.components import (
     INSTANTS,
     KINDS,
     MAIN_DECK,
-    POCKET_FLAMETHROWER,
     ROUTE,
     TYPE_SIZE,
     TYPES,
@@ -119,8 +118,7 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """What is asked, and what the round has brought so far."""
     stage = game.stage
     threatened = stage in (THREAT, SHED)
-    asked = stage in (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
-    throwing_away = stage == EFFECTS and game.effect == POCKET_FLAMETHROWER
+    asked = EFFECT <= stage < SCORING
     row[at] = i16(stage)
     row[at + 1] = i16(game.rounds)
     row[at + 2] = i16(game.disaster)
@@ -128,7 +126,7 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     row[at + 4] = i16(relative(game, game.actor if threatened else NOBODY, seat))
     row[at + 5] = i16(game.effect) if asked else -1
     row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
-    row[at + 7] = i16(game.shed) if throwing_away else 0
+    row[at + 7] = i16(game.shed) if asked else 0
     row[at + 8] = 1 if game.silenced else 0
     row[at + 9] = i16(game.factor)
     row[at + 10] = i16(game.inversions) if stage == SCORING_INSTANTS else 0
