@@ -53,7 +53,7 @@ def _ranges() -> Ranges:
 
 RANGES: Final = _ranges()
 
-# -- stages: what whoever decides is asked for
+# -- stages: what the player who decides is asked for
 
 TURN: Final = 0  # the turn itself; chisels to lift come first while any are owed (DB-10)
 VOUCHER: Final = 1  # the help a voucher was played for
@@ -68,3 +68,4 @@ LAST_TWO: Final = 9  # one of the last two tiles (DB-50)
 CLOSING: Final = 10  # the rest of the last turn
 LAST_SKELETONS: Final = 11  # what can still be assembled (DB-30)
 OVER: Final = 12
+FRAGMENTS: Final = 13  # the slab may have fallen apart; nobody is asked in this stage
