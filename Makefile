@@ -20,7 +20,7 @@ WORKERS ?= 4
 BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
 # Works on the sources, whether compiled or not: can run while they are being compiled.
 FROM_SOURCE := PYTHONPATH=src LUDOLITH_PURE=1
-SAME_CODE := engine/test_source.py \
+SAME_CODE := engine/test_compiled_modules.py \
 	$(patsubst %,games/seven_dwarfs/physics/test_%.py,blows motion rest quick_simulation)
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \

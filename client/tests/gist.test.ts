@@ -17,11 +17,18 @@ describe("where there is room for little, one reads", () => {
   const passed = line(7, "turn-passed", "It is Guest’s turn.");
 
   test("what happened last, not whose turn it is", () => {
-    expect(gistOf(before, struck, nothing, passed)).toEqual({ from: 1, said: "Cobalt strikes again, 89 cm/s. Nothing came off." });
+    expect(gistOf(before, struck, nothing, passed)).toEqual({
+      from: 1,
+      said: "Cobalt strikes again, 89 cm/s. Nothing came off.",
+    });
   });
 
   test("of many words the last", () => {
-    const much = line(7, "gems-won", "Cobalt gets 3 red gems and everything else that lay around (9 points).");
+    const much = line(
+      7,
+      "gems-won",
+      "Cobalt gets 3 red gems and everything else that lay around (9 points).",
+    );
     expect(gistOf(struck, much, passed)).toEqual({ from: 1, said: much.event["said"] });
   });
 

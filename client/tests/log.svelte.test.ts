@@ -15,7 +15,12 @@ let resized: () => void;
 let log: Record<string, unknown>;
 
 function told(count: number): LogLine[] {
-  return Array.from({ length: count }, (_, i) => ({ version: i, ply: null, event: { event: "game-paused", rule: "" }, seats: null }));
+  return Array.from({ length: count }, (_, i) => ({
+    version: i,
+    ply: null,
+    event: { event: "game-paused", rule: "" },
+    seats: null,
+  }));
 }
 
 function list(): HTMLElement {
@@ -54,7 +59,16 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => room);
   const table = { id: "x", game: "diamant", phase: "playing" } as unknown as TableSight;
   const link = { decided: {} } as unknown as TableLink;
-  const props = { link, table, names: [], seat: null, showRule: () => undefined, get log() { return lines; } };
+  const props = {
+    link,
+    table,
+    names: [],
+    seat: null,
+    showRule: () => undefined,
+    get log() {
+      return lines;
+    },
+  };
   log = mount(Log, { target: document.body, props });
   flushSync();
   list().scrollTop = tall - room; // as a browser has it after a scroll to the very end

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { decidedAt, keepKey, keyOf } from "../src/keep/keys";
-import { partOf } from "../src/keep/parts";
-import { sealOf } from "../src/keep/seals";
+import { decidedAt, keepKey, keyOf } from "../src/storage/seat_keys";
+import { partOf } from "../src/storage/chance_parts";
+import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
 import { linesFor } from "../src/wire/log";
 import { TableLink } from "../src/wire/table.svelte";
@@ -26,7 +26,18 @@ function sight(version: number, round = 1, about: object = {}): unknown {
     { name: "Anna", member: 0, bot: null, stand_in: null, host: true },
     { name: "Bob", member: 1, bot: null, stand_in: null, host: false },
   ];
-  const table = { id: "x", game: "diamant", version, round, phase: "playing", seats, deciding: [0], starting: false, parts: [], ...about };
+  const table = {
+    id: "x",
+    game: "diamant",
+    version,
+    round,
+    phase: "playing",
+    seats,
+    deciding: [0],
+    starting: false,
+    parts: [],
+    ...about,
+  };
   const choices = [{ seat: 0, asked: version, moves: [{ move: "leave" }], undo: false }];
   return { table, views: [{ seat: 0 }], choices, seconds_left: {} };
 }
@@ -68,7 +79,14 @@ describe("a table", () => {
 
   test("a pause or another name leaves the view as it is, so that no board stirs", () => {
     const before = link.viewOf(0);
-    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "paused", null)], log_from: 1 });
+    tell({
+      tell: "update",
+      previous: 3,
+      version: 4,
+      sight: sight(4),
+      log: [told(4, "paused", null)],
+      log_from: 1,
+    });
     expect([link.table?.version, link.viewOf(0) === before]).toEqual([4, true]);
     tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "found")], log_from: 2 });
     expect(link.viewOf(0)).not.toBe(before);
@@ -102,7 +120,14 @@ describe("a table", () => {
 
   test("shortens the log after an undo and does not animate it", () => {
     tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
-    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "back", null)], log_from: 1 });
+    tell({
+      tell: "update",
+      previous: 4,
+      version: 5,
+      sight: sight(5),
+      log: [told(5, "back", null)],
+      log_from: 1,
+    });
     expect(link.log.map((one) => one.event["event"])).toEqual(["began", "back"]);
     expect(link.happened).toEqual([]);
   });
@@ -163,8 +188,25 @@ describe("a game about to begin", () => {
   const starting = { phase: "lobby", starting: true, commitment: "c1" };
 
   function seen(version: number, about: object, live = true): void {
-    if (live) tell({ tell: "update", previous: version - 1, version, sight: sight(version, 1, about), log: [], log_from: 1 });
-    else tell({ tell: "welcome", protocol: 1, member: 0, sight: sight(version, 1, about), log: [], log_from: 1, present: [0] });
+    if (live)
+      tell({
+        tell: "update",
+        previous: version - 1,
+        version,
+        sight: sight(version, 1, about),
+        log: [],
+        log_from: 1,
+      });
+    else
+      tell({
+        tell: "welcome",
+        protocol: 1,
+        member: 0,
+        sight: sight(version, 1, about),
+        log: [],
+        log_from: 1,
+        present: [0],
+      });
   }
 
   function given(): ClientMessage[] {
@@ -211,7 +253,11 @@ describe("a game about to begin", () => {
 });
 
 describe("people who share a device", () => {
-  const log = [told(1, "public"), { ...told(2, "of Anna"), seats: [0] }, { ...told(3, "of both"), seats: [0, 2] }];
+  const log = [
+    told(1, "public"),
+    { ...told(2, "of Anna"), seats: [0] },
+    { ...told(3, "of both"), seats: [0, 2] },
+  ];
 
   test.each([
     [0, ["public", "of Anna", "of both"]],

@@ -85,7 +85,10 @@ describe("sentences", () => {
   test("fields the schema marks hold players, too", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "diamant"));
     const fields = { leaving: [1], staying: [] };
-    expect(variables(bundle, "choices-revealed", fields, NAMES)).toMatchObject({ leaving: "Bob", staying_count: 0 });
+    expect(variables(bundle, "choices-revealed", fields, NAMES)).toMatchObject({
+      leaving: "Bob",
+      staying_count: 0,
+    });
   });
 
   test("a missing message shows its id", () => {
@@ -95,7 +98,9 @@ describe("sentences", () => {
 
 describe("rules", () => {
   test.each(LANGUAGES)("every rule of Diamant is found in %s", async (language) => {
-    const found = parseRules(await loadRules(language, "diamant")).chapters.flatMap((chapter) => chapter.rules);
+    const found = parseRules(await loadRules(language, "diamant")).chapters.flatMap(
+      (chapter) => chapter.rules,
+    );
     expect(found.length).toBeGreaterThan(20);
     expect(found.map((rule) => rule.id)).toContain("DIA-09");
   });

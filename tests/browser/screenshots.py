@@ -94,7 +94,7 @@ def fixed_chance() -> Iterator[None]:
 
     with (
         patch("ludolith.engine.chance.new_secret", lambda: SECRET),
-        patch("ludolith.server.opening.secrets.token_urlsafe", token),
+        patch("ludolith.server.new_table.secrets.token_urlsafe", token),
     ):
         yield
 

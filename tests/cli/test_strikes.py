@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ludolith.cli.draw import draw
-from ludolith.cli.show import console
-from ludolith.cli.typed import Beyond, typed
-from ludolith.cli.typed.seven_dwarfs import read
-from ludolith.cli.words import words
+from ludolith.cli.printing import console
+from ludolith.cli.translations import words
+from ludolith.cli.typed_moves import Beyond, typed
+from ludolith.cli.typed_moves.seven_dwarfs import read
 from ludolith.games.seven_dwarfs import GAME, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion

@@ -11,16 +11,16 @@ from pathlib import Path
 import msgspec
 
 from ludolith.engine import records
-from ludolith.server.checking import Fault, StoreCheck, only_read
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.errors import StoreFailed
-from ludolith.server.finder import Finder
 from ludolith.server.metrics import Metrics
 from ludolith.server.room import House
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY, Settings
+from ludolith.server.simulation_pool import Finder
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Finished, Store, summary_of
-from ludolith.server.thinker import Thinker
+from ludolith.server.store_check import Fault, StoreCheck, only_read
 from ludolith.table import acts, requests
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from typing import get_args
 
 import msgspec
 import pytest
 
+from ludolith.engine.tags import kinds_of
+from ludolith.server import protocol
 from ludolith.server.audience import Memory
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.clock import Clock
-from ludolith.server.limits import Bucket, Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings
-from ludolith.server.thinker import Thinker
-from ludolith.table import acts
+from ludolith.server.token_buckets import Bucket, Buckets
+from ludolith.table import acts, requests
 from ludolith.table.acts import HouseRules
-from ludolith.table.judge import bot_move
+from ludolith.table.handlers import bot_move
 from ludolith.table.requests import AskUndo, ComeBack, LetBotPlay, Pause, Resume, SetHouseRules
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene
@@ -216,4 +219,8 @@ def test_the_schema_names_every_message_and_refers_to_nothing_missing() -> None:
     for name in ("AnyServerMessage", "ClientMessage", "DiamantView", "DiamantMove", "Verdict"):
         assert name in found["$defs"]
     asks = found["$defs"]["ClientMessage"]["properties"]["request"]["discriminator"]["mapping"]
-    assert {"hello", "decide", "rename"} <= set(asks)
+    kinds = [
+        *get_args(kinds_of(requests.Request, requests)),
+        *get_args(kinds_of(requests.Request, protocol)),
+    ]
+    assert set(asks) == {kind.__struct_config__.tag for kind in kinds}

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from ludolith.server.thinker import Thinker
+from ludolith.server.bot_pool import Thinker
 from ludolith.table.table import Table
 from tests.server.live import QUICK, Live, wait_until
 

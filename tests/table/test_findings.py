@@ -16,7 +16,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import NoPhysics
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 from ludolith.table import acts, requests
-from ludolith.table.judge import clock_move, judge
+from ludolith.table.handlers import clock_move, judge
 from ludolith.table.table import Table
 from tests.games.seven_dwarfs.stand_in import stand_in
 from tests.games.seven_dwarfs.without import without_mujoco

@@ -16,5 +16,5 @@ export async function boardOf(game: string): Promise<Board> {
   const path = Object.keys(boards).find((one) => one.startsWith(`./${game}/`));
   const load = path && boards[path];
   if (load) return { Scene: (await load()).default, complete: true };
-  return { Scene: (await import("./PlainBoard.svelte")).default, complete: false };
+  return { Scene: (await import("./GenericBoard.svelte")).default, complete: false };
 }

@@ -1,7 +1,7 @@
 /** All texts in the language of the moment; switching it changes every sentence on the screen. */
 import type { FluentBundle } from "@fluent/bundle";
 import type { GameEvent, Move, Text } from "../boards/contract";
-import { keep } from "../keep/store";
+import { keep } from "../storage/local_storage";
 import type { OptionSight } from "../wire/types";
 import { firstLanguage, type Language } from "./languages";
 import { loadShelf, loadTexts } from "./sources";

@@ -32,7 +32,9 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 export function put(bundle: FluentBundle, id: string, args: Args = {}): string {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
-  const read = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new ReadNumber(value) : value] as const);
+  const read = Object.entries(args).map(
+    ([name, value]) => [name, typeof value === "number" ? new ReadNumber(value) : value] as const,
+  );
   return bundle.formatPattern(pattern, Object.fromEntries(read), []);
 }
 
@@ -50,7 +52,10 @@ export function variables(bundle: FluentBundle, tag: string, fields: Fields, nam
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
       if (isPlayers) {
-        found[field] = join(bundle, items.map((seat) => names[Number(seat)] ?? ""));
+        found[field] = join(
+          bundle,
+          items.map((seat) => names[Number(seat)] ?? ""),
+        );
       } else {
         found[field] = items.join(", ");
         if (items.every((item) => typeof item === "number")) {

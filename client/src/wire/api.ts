@@ -63,7 +63,8 @@ export const api = {
   /** The last round, unless one is named. */
   replay: (table: string, seen: Perspective, round: number | null = null) =>
     call<Replay>(`${addressOf(table)}/replay?${new URLSearchParams({ ...eyes(seen), ...roundOf(round) })}`),
-  replayFile: (record: string, seen: Perspective) => call<Replay>(`/api/replay?${new URLSearchParams(eyes(seen))}`, record),
+  replayFile: (record: string, seen: Perspective) =>
+    call<Replay>(`/api/replay?${new URLSearchParams(eyes(seen))}`, record),
   prospects: (table: string, round: number | null = null) =>
     call<Prospects>(`${addressOf(table)}/prospects?${new URLSearchParams(roundOf(round))}`),
   prospectsOfFile: (record: string) => call<Prospects>("/api/prospects", record),

@@ -7,7 +7,8 @@ import type { Advice, ClientMessage, Key, Refused, AnyServerMessage } from "./ty
 
 export type Ask = ClientMessage["request"];
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-export type Answer = { done: true; version: number } | { key: Key } | { advice: Advice } | { refused: Refused };
+export type Answer =
+  { done: true; version: number } | { key: Key } | { advice: Advice } | { refused: Refused };
 
 export const PROTOCOL = 1;
 export const NOT_CONNECTED = "not-connected";
@@ -88,7 +89,10 @@ export class Connection {
     if (!this.line) return;
     const { key, last } = this.ears.hello();
     this.greeting = newId();
-    this.send({ id: this.greeting, request: { ask: "hello", protocol: PROTOCOL, key, last, contributes: true } });
+    this.send({
+      id: this.greeting,
+      request: { ask: "hello", protocol: PROTOCOL, key, last, contributes: true },
+    });
   }
 
   /** Try now instead of waiting. */
@@ -220,5 +224,7 @@ export function newKey(): string {
 
 function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

@@ -1,9 +1,9 @@
 /** One table as this device sees it, kept up to date over its connection. */
 import type { Move, Recording } from "../boards/contract";
-import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../keep/keys";
-import { keepPlayed } from "../keep/played";
-import { noteAccepted, partFor } from "../keep/parts";
-import { keepSeal } from "../keep/seals";
+import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/seat_keys";
+import { keepPlayed } from "../storage/past_games";
+import { noteAccepted, partFor } from "../storage/chance_parts";
+import { keepSeal } from "../storage/commitments";
 import {
   type Answer,
   type Ask,
@@ -62,7 +62,10 @@ export class TableLink {
   /** The commitment to which this device has given its part on this line. */
   private contributed = "";
 
-  constructor(readonly id: string, dial: () => Line = () => dialTable(id)) {
+  constructor(
+    readonly id: string,
+    dial: () => Line = () => dialTable(id),
+  ) {
     this.sat = satAt(id);
     this.wire = new Connection(dial, {
       state: (state) => (this.connection = state),
@@ -211,7 +214,10 @@ export class TableLink {
     this.recorded = null;
     this.news = live ? lines : [];
     this.log = whole;
-    this.sight = { ...sight, views: gameEvents(lines).length ? sight.views : sight.views.map((view) => this.steady(view)) };
+    this.sight = {
+      ...sight,
+      views: gameEvents(lines).length ? sight.views : sight.views.map((view) => this.steady(view)),
+    };
     this.version = sight.table.version;
     this.round = sight.table.round;
     if (again) this.decided = decidedAt(this.id, this.round);
@@ -246,7 +252,10 @@ export class TableLink {
   /** What looks as before is the view of before: no board stirs for a pause or another name. */
   private steady(view: Record<string, unknown>): Record<string, unknown> {
     const now = JSON.stringify(view);
-    return this.sight?.views.find((before) => before["seat"] === view["seat"] && JSON.stringify(before) === now) ?? view;
+    return (
+      this.sight?.views.find((before) => before["seat"] === view["seat"] && JSON.stringify(before) === now) ??
+      view
+    );
   }
 
   private remark(member: number, kind: Remark["kind"], text: string): void {

@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.bots.tree import NOWHERE, Tree
+from ludolith.bots.search_tree import NOWHERE, Tree
 from ludolith.engine.bits import MOST_SEATS, mix
 from ludolith.engine.bot import Bot
 from ludolith.engine.evaluator import Evaluator

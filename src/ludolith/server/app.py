@@ -16,21 +16,21 @@ from starlette.routing import WebSocketRoute
 
 from ludolith.engine.errors import LudolithError
 from ludolith.server import static
-from ludolith.server.crowd import Crowd
+from ludolith.server.admission import Gate
+from ludolith.server.bot_pool import Thinker
+from ludolith.server.concurrent_requests import Crowd
 from ludolith.server.errors import NotFound, WrongMethod
-from ludolith.server.finder import Finder
-from ludolith.server.gate import Gate
-from ludolith.server.headers import SafeHeaders
-from ludolith.server.http import Api, problem_reply
+from ludolith.server.http_endpoints import Api, problem_reply
 from ludolith.server.metrics import Metrics
+from ludolith.server.response_headers import SafeHeaders
 from ludolith.server.room import House
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import Settings
 from ludolith.server.signing import Signer
-from ludolith.server.sockets import Sockets
+from ludolith.server.simulation_pool import Finder
 from ludolith.server.store import Store
-from ludolith.server.thinker import Thinker
-from ludolith.table.files import NO_FILES, Files
+from ludolith.server.websocket_endpoint import Sockets
+from ludolith.table.option_files import NO_FILES, Files
 
 
 def make_app(

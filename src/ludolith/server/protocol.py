@@ -14,8 +14,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ludolith.engine.errors import IllegalMove, LudolithError
+from ludolith.engine.tags import kebab_case
+from ludolith.table.payloads import Choices, Json, LogLine, TableSight
 from ludolith.table.requests import AnyRequest, Request
-from ludolith.table.sights import Choices, Json, LogLine, TableSight
 
 PROTOCOL: Final = 1
 
@@ -26,7 +27,7 @@ ReactionKind = Literal["wave", "cheer", "laugh", "gasp", "think", "sorry", "than
 # -- from the client, besides what can be asked of a table
 
 
-class Hello(Request, frozen=True, tag="hello"):
+class Hello(Request, frozen=True):
     """The first message; again after a gap. `key` is this device's secret at this table."""
 
     protocol: int
@@ -35,7 +36,7 @@ class Hello(Request, frozen=True, tag="hello"):
     contributes: bool = False  # this device gives its part of the chance when a game is to begin
 
 
-class Join(Request, frozen=True, tag="join"):
+class Join(Request, frozen=True):
     """Become somebody at this table, on a seat if one is named. Answered by `Key`.
 
     Who makes the secret themselves may send the same again after a lost connection: they come to
@@ -47,29 +48,29 @@ class Join(Request, frozen=True, tag="join"):
     key: OwnKey | None = None
 
 
-class Reissue(Request, frozen=True, tag="reissue"):
+class Reissue(Request, frozen=True):
     """Host: a new secret for the person on a seat, as a link to hand over. Answered by `Key`."""
 
     seat: int
 
 
-class React(Request, frozen=True, tag="react"):
+class React(Request, frozen=True):
     kind: ReactionKind
 
 
-class Say(Request, frozen=True, tag="say"):
+class Say(Request, frozen=True):
     """Free text, where the host allows it."""
 
     text: str
 
 
-class Advise(Request, frozen=True, tag="advise"):
+class Advise(Request, frozen=True):
     """What would a master consider? Where the house rules allow it. Answered by `Advice`."""
 
     seat: int
 
 
-class Ping(Request, frozen=True, tag="ping"):
+class Ping(Request, frozen=True):
     pass
 
 
@@ -83,7 +84,7 @@ class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- from the server
 
 
-class ServerMessage(msgspec.Struct, frozen=True, tag_field="tell"):
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab_case):
     """Something the server says."""
 
 
@@ -96,7 +97,7 @@ class Sight(msgspec.Struct, frozen=True):
     seconds_left: dict[int, float]  # per deciding seat, where the table has a clock
 
 
-class Welcome(ServerMessage, frozen=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True):
     protocol: int
     member: int | None  # None: a spectator
     sight: Sight
@@ -105,7 +106,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     present: tuple[int, ...]  # people connected now
 
 
-class Update(ServerMessage, frozen=True, tag="update"):
+class Update(ServerMessage, frozen=True):
     previous: int
     version: int
     sight: Sight
@@ -113,14 +114,14 @@ class Update(ServerMessage, frozen=True, tag="update"):
     log_from: int  # how many visible lines stand before them (fewer than known after an undo)
 
 
-class Done(ServerMessage, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True):
     """The request with this id was carried out and is stored."""
 
     id: str
     version: int
 
 
-class Refused(ServerMessage, frozen=True, tag="refused"):
+class Refused(ServerMessage, frozen=True):
     """The request with this id changed nothing; `cause` is for programs, `message` for people."""
 
     id: str
@@ -129,7 +130,7 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     rule: str | None = None
 
 
-class Key(ServerMessage, frozen=True, tag="key"):
+class Key(ServerMessage, frozen=True):
     """A secret for this table: one's own, or one to hand to the owner of a seat."""
 
     id: str
@@ -146,7 +147,7 @@ class ConsideredMove(msgspec.Struct, frozen=True):
     points: float  # own points at the end, on average
 
 
-class Advice(ServerMessage, frozen=True, tag="advice"):
+class Advice(ServerMessage, frozen=True):
     """The moves worth a thought, the best first; to nobody but the one who asked."""
 
     id: str
@@ -155,35 +156,30 @@ class Advice(ServerMessage, frozen=True, tag="advice"):
     considered: tuple[ConsideredMove, ...]
 
 
-class Presence(ServerMessage, frozen=True, tag="presence"):
+class Presence(ServerMessage, frozen=True):
     present: tuple[int, ...]
     spectators: int
 
 
-class Reacted(ServerMessage, frozen=True, tag="reacted"):
+class Reacted(ServerMessage, frozen=True):
     member: int
     kind: ReactionKind
 
 
-class Said(ServerMessage, frozen=True, tag="said"):
+class Said(ServerMessage, frozen=True):
     member: int
     text: str
 
 
-class Pong(ServerMessage, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True):
     id: str
 
 
-class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
+class Goodbye(ServerMessage, frozen=True):
     """The server closes this connection, and why."""
 
     cause: str
     message: str
-
-
-AnyServerMessage = (
-    Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye
-)
 
 
 # -- HTTP bodies

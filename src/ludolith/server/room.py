@@ -16,20 +16,20 @@ import msgspec
 
 from ludolith.engine.findings import Attempt
 from ludolith.server.audience import Audience, Memory
+from ludolith.server.bot_pool import Thinker
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
-from ludolith.server.finder import Finder
-from ludolith.server.limits import Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.signing import Signer, finished_game
+from ludolith.server.simulation_pool import Finder
 from ludolith.server.store import Append, Store, Summary, summary_of
-from ludolith.server.thinker import Thinker
+from ludolith.server.token_buckets import Buckets
 from ludolith.table import acts
 from ludolith.table.changes import Question
-from ludolith.table.files import NO_FILES, Files
-from ludolith.table.judge import begin, bot_move, clock_move, refuse_undo
+from ludolith.table.handlers import begin, bot_move, clock_move, refuse_undo
+from ludolith.table.option_files import NO_FILES, Files
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")

@@ -49,6 +49,7 @@ def look(game: Diamant, seat: int | None) -> DiamantView:
         over=game.over,
         deciding=members(game.undecided),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=scores(game, seat),
         expedition=game.expedition,
         closed=game.closed,

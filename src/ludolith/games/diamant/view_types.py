@@ -6,23 +6,29 @@ from typing import Literal
 
 import msgspec
 
+from ludolith.engine.tags import kebab_case
 from ludolith.engine.views import View
+from ludolith.games.diamant.components import TrapKind
 
 Choice = Literal["continue", "leave"]
 
 
-class Treasure(msgspec.Struct, frozen=True, tag_field="card", tag="treasure"):
+class Card(msgspec.Struct, frozen=True, tag_field="card", tag=kebab_case):
+    """A card in the cave."""
+
+
+class Treasure(Card, frozen=True):
     """A treasure card in the cave and the rubies still lying on it."""
 
     rubies: int
     lying: int
 
 
-class Trap(msgspec.Struct, frozen=True, tag_field="card", tag="trap"):
-    trap: str
+class Trap(Card, frozen=True):
+    trap: TrapKind
 
 
-class Relic(msgspec.Struct, frozen=True, tag_field="card", tag="relic"):
+class Relic(Card, frozen=True):
     """A relic revealed in this expedition; `taken` once a lone leaver has carried it off."""
 
     relic: int
@@ -53,7 +59,7 @@ class Unrevealed(msgspec.Struct, frozen=True):
     """What may still come: which cards are out of the deck is public (DIA-43)."""
 
     treasures: tuple[int, ...]
-    traps: dict[str, int]
+    traps: dict[TrapKind, int]
     relics: tuple[int, ...]
     cards: int
     fatal: int  # how many of the cards would end the expedition
@@ -66,7 +72,7 @@ class DiamantView(View, frozen=True, tag="diamant", kw_only=True):
     cave: tuple[CaveCard, ...]
     on_path: int
     unrevealed: Unrevealed
-    removed_traps: dict[str, int]
+    removed_traps: dict[TrapKind, int]
     relic_stack: tuple[int, ...]  # relics not yet in the deck, the next one first
     explorers: tuple[Explorer, ...]
     own_choice: Choice | None  # the viewer's own choice, waiting for the others

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludolith.engine.errors import BadOptionValue, UnknownMove
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -12,11 +13,11 @@ from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.games.dino_bones import bot
+from ludolith.engine.tags import kinds_of
+from ludolith.games.dino_bones import bot, events, moves
 from ludolith.games.dino_bones.component_file import read, reread
 from ludolith.games.dino_bones.evaluate import CollectionEvaluator
-from ludolith.games.dino_bones.events import DinoBonesEvent
-from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
+from ludolith.games.dino_bones.moves import CODES, MOVES
 from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.shortlist import Guide
@@ -38,8 +39,8 @@ class DinoBonesGame(Game):
         Option("first_player", (LOT, *SEATS), LOT, "DB-06"),
         file_option("components", "DB-01", read),
     )
-    move_type = DinoBonesMove
-    event_type = DinoBonesEvent
+    move_type = kinds_of(Move, moves)
+    event_type = kinds_of(Event, events)
     view_type = DinoBonesView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(

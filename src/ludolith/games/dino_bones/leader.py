@@ -26,7 +26,6 @@ from ludolith.games.dino_bones.position import NOTHING, Position
 DEAREST: Final = 3
 CHARGES: Final = 2
 SHARPENED: Final = 2
-HELPS: Final = ("strong_tool", "quick_sharpening", "purchase", "master")
 
 
 def help_price(game: Position) -> i64:

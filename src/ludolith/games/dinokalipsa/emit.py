@@ -16,6 +16,8 @@ from ludolith.games.dinokalipsa.components import (
     TYPE_SIZE,
     TYPES,
     VALUE,
+    BoardName,
+    DisasterType,
 )
 from ludolith.games.dinokalipsa.hands import cards_in
 
@@ -23,14 +25,14 @@ if TYPE_CHECKING:
     from ludolith.games.dinokalipsa.position import Position
 
 
-def disaster_type(disaster: int) -> str:
+def disaster_type(disaster: int) -> DisasterType:
     return TYPES[min(disaster // TYPE_SIZE, METEOR)]
 
 
 # -- set-up and the choice of cards
 
 
-def took_board(game: Position, seat: int, board: str) -> None:
+def took_board(game: Position, seat: int, board: BoardName) -> None:
     game.tell(events.BoardTaken(seat=seat, board=board))
 
 

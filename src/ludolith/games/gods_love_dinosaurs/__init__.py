@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -11,11 +12,10 @@ from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.games.gods_love_dinosaurs import bot, moves, tile_file
+from ludolith.engine.tags import kinds_of
+from ludolith.games.gods_love_dinosaurs import bot, events, moves, tile_file
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
 from ludolith.games.gods_love_dinosaurs.evaluate import WorldEvaluator
-from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent
-from ludolith.games.gods_love_dinosaurs.moves import GodsLoveDinosaursMove
 from ludolith.games.gods_love_dinosaurs.observe import WIDEST_MARGIN, fields, numbered
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
 from ludolith.games.gods_love_dinosaurs.shortlist import Guide
@@ -33,8 +33,8 @@ class GodsLoveDinosaursGame(Game):
         switch("strict_supply", "GLD-53"),
         file_option("tiles", "GLD-01", tile_file.read),
     )
-    move_type = GodsLoveDinosaursMove
-    event_type = GodsLoveDinosaursEvent
+    move_type = kinds_of(Move, moves)
+    event_type = kinds_of(Event, events)
     view_type = GodsLoveDinosaursView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(

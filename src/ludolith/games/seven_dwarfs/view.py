@@ -60,7 +60,8 @@ class Hand(msgspec.Struct, frozen=True):
     aim_by_speed: float
 
 
-class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
+class SevenDwarfsView(View, frozen=True, kw_only=True):
+    scores: tuple[int, ...]
     blocks: tuple[Block, ...]  # the lowest first
     piles: tuple[Pile, ...]
     foot: Foot
@@ -87,6 +88,7 @@ def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
         over=game.over,
         deciding=tuple(game.deciders()),
         winners=tuple(game.victors()) if game.over else (),
+        decided_by=game.deciding_rule() if game.over else None,
         scores=tuple(game.scores()),
         blocks=tuple(block_of(game, block) for block in game.column.blocks),
         piles=tuple(pile_of(game, each) for each in seats),
