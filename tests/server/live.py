@@ -22,7 +22,7 @@ from ludolith.server.run import config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.signing import Signer
 from ludolith.server.sqlite import SqliteStore
-from ludolith.table.files import NO_FILES, Files
+from ludolith.table.option_files import NO_FILES, Files
 
 QUICK = Settings(
     pace=(0.0, 0.0), bot_workers=1, presence_grace=0.05, limits=Limits(address_limits=False)

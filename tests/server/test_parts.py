@@ -19,7 +19,7 @@ from ludolith.server.settings import Rate, Settings
 from ludolith.server.token_buckets import Bucket, Buckets
 from ludolith.table import acts, requests
 from ludolith.table.acts import HouseRules
-from ludolith.table.judge import bot_move
+from ludolith.table.handlers import bot_move
 from ludolith.table.requests import AskUndo, ComeBack, LetBotPlay, Pause, Resume, SetHouseRules
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene

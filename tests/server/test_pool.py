@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 
 from ludolith import bots, games
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.server import job_queue, worker_pool
 from ludolith.server.bot_pool import Thinker
 from ludolith.server.job_queue import Kind, Lane
@@ -241,7 +241,7 @@ def test_which_bots_search_is_known_from_the_bots_themselves() -> None:
         found = [level for level in bots.levels(game) if bots.searches(game, level)]
         simulated = ["strong", "master"] if game.by_simulation else ["master"]
         assert found == simulated, game.name
-        assert bots.searches(game, f"package{outside.SEPARATOR}bot"), "who knows what it does"
+        assert bots.searches(game, f"package{plugin_bots.SEPARATOR}bot"), "who knows what it does"
 
 
 # -- what becomes of a process

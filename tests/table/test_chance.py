@@ -11,7 +11,6 @@ from ludolith.engine.errors import LudolithError
 from ludolith.engine.records import Record
 from ludolith.engine.replay import fingerprint, verify
 from ludolith.table import acts, requests
-from ludolith.table.entry import join
 from ludolith.table.errors import (
     NotYourSeat,
     NotYourTable,
@@ -19,10 +18,11 @@ from ludolith.table.errors import (
     StaleDecision,
     WrongPhase,
 )
-from ludolith.table.judge import begin
-from ludolith.table.sight import table_sight
-from ludolith.table.sights import PartSight
+from ludolith.table.handlers import begin
+from ludolith.table.membership import join
+from ludolith.table.payloads import PartSight
 from ludolith.table.table import Table
+from ludolith.table.visibility import table_sight
 from tests.table.scene import STAY, Scene
 
 ANN, BOB, EVE = "a0" * 32, "b0" * 32, "e0" * 32

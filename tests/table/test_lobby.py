@@ -7,8 +7,7 @@ import pytest
 
 from ludolith import games
 from ludolith.engine.errors import BadRequest, LudolithError, UnknownBot, WrongPlayerCount
-from ludolith.table import acts, notes, requests
-from ludolith.table.entry import MOST_MEMBERS, join, reissue
+from ludolith.table import acts, log_notes, requests
 from ludolith.table.errors import (
     BadName,
     NameTaken,
@@ -18,6 +17,7 @@ from ludolith.table.errors import (
     TableFull,
     WrongPhase,
 )
+from ludolith.table.membership import MOST_MEMBERS, join, reissue
 from ludolith.table.names import BOTS, clean_line, clean_name, read_as
 from ludolith.table.requests import (
     Leave,
@@ -324,9 +324,9 @@ def test_those_who_play_hear_of_new_links_and_changed_house_rules() -> None:
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True)))
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True, advice=True)))
     assert [entry.told.event for entry in scene.table.log[before:]] == [
-        notes.SeatReissued(seat=1),
-        notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="off"),
-        notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="on"),
+        log_notes.SeatReissued(seat=1),
+        log_notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="off"),
+        log_notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="on"),
     ]
 
 

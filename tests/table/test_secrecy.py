@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from ludolith.engine.events import Told
 from ludolith.table import acts
 from ludolith.table.changes import Entry
-from ludolith.table.judge import bot_move
+from ludolith.table.handlers import bot_move
 from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume, Sit
-from ludolith.table.sight import choices, eyes, log_lines, table_sight, views
 from ludolith.table.table import Table
+from ludolith.table.visibility import choices, eyes, log_lines, table_sight, views
 from tests.table.scene import LEAVE, STAY, Scene
 
 PLAYERS = 4

@@ -30,7 +30,7 @@ from ludolith.server.signing import Signer
 from ludolith.server.simulation_pool import Finder
 from ludolith.server.store import Store
 from ludolith.server.websocket_endpoint import Sockets
-from ludolith.table.files import NO_FILES, Files
+from ludolith.table.option_files import NO_FILES, Files
 
 
 def make_app(

@@ -10,7 +10,7 @@ from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
 from ludolith.server.frames import framed_bytes
 from ludolith.server.protocol import PROTOCOL, Presence, ServerMessage, Sight, Update, Welcome
-from ludolith.table import acts, sight
+from ludolith.table import acts, visibility
 from ludolith.table.changes import Change
 from ludolith.table.table import Table
 
@@ -111,7 +111,7 @@ class Audience:
             protocol=PROTOCOL,
             member=member,
             sight=look.sight(seats),
-            log=sight.log_lines(self.table, member, self.table.log[known:]),
+            log=visibility.log_lines(self.table, member, self.table.log[known:]),
             log_from=self.visible(seats, known),
             present=self.presence().present,
         )
@@ -131,7 +131,7 @@ class Audience:
         for one in self.greeted():
             viewers.setdefault(table.seats_of(one.member), []).append(one)
         look = Look(table, viewers, self.clock.left(now))
-        lines = sight.Lines(table.log[kept:])
+        lines = visibility.Lines(table.log[kept:])
         for seats, alike in viewers.items():
             frames = encode(
                 Update(
@@ -170,8 +170,10 @@ class Look:
         self, table: Table, viewers: Iterable[tuple[int, ...]], left: dict[int, float]
     ) -> None:
         self.table = table
-        self.shared = sight.encoded(sight.table_sight(table))
-        self.views = sight.views(table, {seat for seats in viewers for seat in seats or (None,)})
+        self.shared = visibility.encoded(visibility.table_sight(table))
+        self.views = visibility.views(
+            table, {seat for seats in viewers for seat in seats or (None,)}
+        )
         self.left = left
 
     def sight(self, seats: tuple[int, ...]) -> Sight:
@@ -180,6 +182,6 @@ class Look:
         return Sight(
             table=self.shared,
             views=tuple([views[seat] for seat in seats or (None,)]) if views else (),
-            choices=sight.choices_of(self.table, seats),
+            choices=visibility.choices_of(self.table, seats),
             seconds_left=self.left,
         )

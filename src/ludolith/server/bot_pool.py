@@ -8,8 +8,8 @@ import secrets
 import time
 
 from ludolith import bots
-from ludolith.bots import outside
-from ludolith.bots.advice import Considered, Prospects
+from ludolith.bots import plugin_bots
+from ludolith.bots.hints import Considered, Prospects
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
@@ -43,7 +43,7 @@ class Thinker:
 
     async def meet_strangers(self) -> None:
         """Ask the bots of other packages what they play: their code never runs in the server."""
-        for name in outside.found():
+        for name in plugin_bots.found():
             try:
                 played = await self._pool.do(
                     Kind.SEARCH, games_of, name, seconds=self.settings.bot_seconds
@@ -51,7 +51,7 @@ class Thinker:
             except Exception as problem:
                 log.error("bot %s is left out: %r", name, problem)
                 played = ()
-            outside.note(name, played)
+            plugin_bots.note(name, played)
 
     async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
         """A bot's choice; the game's default if its process died or it chose nonsense."""

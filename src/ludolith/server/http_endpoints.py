@@ -31,9 +31,9 @@ from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
 from ludolith.server.win_chances import Foresight
-from ludolith.table.files import NO_FILES, Files
-from ludolith.table.sight import table_sight
-from ludolith.table.sights import TableSight
+from ludolith.table.option_files import NO_FILES, Files
+from ludolith.table.payloads import TableSight
+from ludolith.table.visibility import table_sight
 from ludolith.text import rules_of
 
 JSON: Final = "application/json"

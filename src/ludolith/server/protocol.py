@@ -15,8 +15,8 @@ import msgspec
 
 from ludolith.engine.errors import IllegalMove, LudolithError
 from ludolith.engine.tags import kebab_case
+from ludolith.table.payloads import Choices, Json, LogLine, TableSight
 from ludolith.table.requests import AnyRequest, Request
-from ludolith.table.sights import Choices, Json, LogLine, TableSight
 
 PROTOCOL: Final = 1
 

@@ -28,8 +28,8 @@ from ludolith.server.store import Append, Store, Summary, summary_of
 from ludolith.server.token_buckets import Buckets
 from ludolith.table import acts
 from ludolith.table.changes import Question
-from ludolith.table.files import NO_FILES, Files
-from ludolith.table.judge import begin, bot_move, clock_move, refuse_undo
+from ludolith.table.handlers import begin, bot_move, clock_move, refuse_undo
+from ludolith.table.option_files import NO_FILES, Files
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")

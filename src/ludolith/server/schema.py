@@ -15,15 +15,15 @@ from ludolith.engine.game import Game
 from ludolith.engine.records import Record
 from ludolith.engine.tags import kinds_of
 from ludolith.server import protocol
-from ludolith.table import notes
-from ludolith.table.sights import TableSight
+from ludolith.table import log_notes
+from ludolith.table.payloads import TableSight
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/{name}"
 WIRE: Final[dict[str, Any]] = {
     "AnyServerMessage": kinds_of(protocol.ServerMessage, protocol),
-    "AnyNote": kinds_of(notes.Note, notes),
+    "AnyNote": kinds_of(log_notes.Note, log_notes),
 }
 BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.ClientMessage,

@@ -38,10 +38,10 @@ from ludolith.server.protocol import (
 )
 from ludolith.server.room import Room
 from ludolith.table import acts, requests
-from ludolith.table.counsel import known_to_adviser
-from ludolith.table.entry import join, reissue
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
-from ludolith.table.judge import judge
+from ludolith.table.handlers import judge
+from ludolith.table.hints import known_to_adviser
+from ludolith.table.membership import join, reissue
 from ludolith.table.names import clean_line
 from ludolith.table.table import Table
 

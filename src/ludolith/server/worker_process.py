@@ -12,8 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ludolith import bots, games
-from ludolith.bots import outside
-from ludolith.bots.advice import Considered, Prospects, advise, prospects
+from ludolith.bots import plugin_bots
+from ludolith.bots.hints import Considered, Prospects, advise, prospects
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
@@ -24,7 +24,7 @@ from ludolith.server import sandbox, untrusted_bots
 
 def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
     """One choice; what others have written is not even loaded here."""
-    if outside.SEPARATOR in level:
+    if plugin_bots.SEPARATOR in level:
         return untrusted_bots.choose(game, level, known, seat, seed, seconds)
     with within(seconds):
         bot = bots.bot(games.game(game), level)

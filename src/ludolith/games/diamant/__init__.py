@@ -15,10 +15,10 @@ from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
 from ludolith.games.diamant import bot, events, moves
-from ludolith.games.diamant.fields import WIDEST_MARGIN, fields
 from ludolith.games.diamant.moves import Continue, Leave
+from ludolith.games.diamant.observe import WIDEST_MARGIN, fields
 from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
-from ludolith.games.diamant.view import DiamantView
+from ludolith.games.diamant.view_types import DiamantView
 
 
 class DiamantGame(Game):

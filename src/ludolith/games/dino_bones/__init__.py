@@ -15,12 +15,12 @@ from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
 from ludolith.games.dino_bones import bot, events, moves
-from ludolith.games.dino_bones.box import read, reread
-from ludolith.games.dino_bones.fields import fields, most_score
-from ludolith.games.dino_bones.guide import Guide
-from ludolith.games.dino_bones.judge import CollectionJudge
+from ludolith.games.dino_bones.component_file import read, reread
+from ludolith.games.dino_bones.evaluate import CollectionEvaluator
 from ludolith.games.dino_bones.moves import CODES, MOVES
+from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
+from ludolith.games.dino_bones.shortlist import Guide
 from ludolith.games.dino_bones.view import DinoBonesView
 
 LOT = "lot"
@@ -47,7 +47,7 @@ class DinoBonesGame(Game):
         iterations=120,
         player=bot.Strong,
         guide=Guide,
-        judge=CollectionJudge,
+        evaluator=CollectionEvaluator,
         horizon=12,
         curiosity=0.15,
         least=1,

@@ -34,9 +34,8 @@ from ludolith.games.dino_bones.position import (
     UNKNOWN,
     Position,
 )
-from ludolith.games.dino_bones.preview import previews, shares_of
+from ludolith.games.dino_bones.preview import Preview, Share, previews, shares_of
 from ludolith.games.dino_bones.refusals import asked_rule
-from ludolith.games.dino_bones.shapes import Preview, Share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,9 +16,9 @@ from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
 from ludolith.games.dinokalipsa import bot, events, moves
 from ludolith.games.dinokalipsa.codes import PASS
-from ludolith.games.dinokalipsa.fields import WIDEST_MARGIN, fields
-from ludolith.games.dinokalipsa.judge import EscapeJudge
+from ludolith.games.dinokalipsa.evaluate import EscapeEvaluator
 from ludolith.games.dinokalipsa.moves import CODES, MOVES
+from ludolith.games.dinokalipsa.observe import WIDEST_MARGIN, fields
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import DinokalipsaView
 
@@ -38,7 +38,7 @@ class DinokalipsaGame(Game):
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(
-        iterations=300, player=bot.Strong, judge=EscapeJudge, horizon=4, curiosity=0.2
+        iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, curiosity=0.2
     )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

@@ -9,7 +9,6 @@ import msgspec
 from ludolith.engine.bits import bit, members
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.choices import asking_rule
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     BOOSTER,
@@ -29,7 +28,9 @@ from ludolith.games.dinokalipsa.components import (
     VALUE,
 )
 from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.emit import disaster_type
 from ludolith.games.dinokalipsa.hands import cards_in, size, without
+from ludolith.games.dinokalipsa.legal import asking_rule
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import (
     CARDS_KNOWN,
@@ -40,7 +41,6 @@ from ludolith.games.dinokalipsa.position import (
 )
 from ludolith.games.dinokalipsa.round import free_boards
 from ludolith.games.dinokalipsa.scoring import earlier_disasters, running_score, trait
-from ludolith.games.dinokalipsa.telling import disaster_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -24,10 +24,10 @@ from ludolith.games.gods_love_dinosaurs.components import (
     PREDATORS,
     TERRAINS,
 )
+from ludolith.games.gods_love_dinosaurs.emit import meals, path
 from ludolith.games.gods_love_dinosaurs.forecast import forecast, under_way
 from ludolith.games.gods_love_dinosaurs.reach import able, steps_of
-from ludolith.games.gods_love_dinosaurs.runs import runs_of
-from ludolith.games.gods_love_dinosaurs.telling import meals, path
+from ludolith.games.gods_love_dinosaurs.run_choices import runs_of
 from ludolith.games.gods_love_dinosaurs.tiles import (
     STACKS,
     animal_of,

@@ -13,11 +13,11 @@ from ludolith.engine.options import Option, OptionValue, seats_in, seats_option,
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
-from ludolith.games.seven_dwarfs import bot, events, moves, world
-from ludolith.games.seven_dwarfs.choices import softest_tap
+from ludolith.games.seven_dwarfs import bot, events, moves, strike_solver
 from ludolith.games.seven_dwarfs.components import COLOURS
-from ludolith.games.seven_dwarfs.fields import AIMS, WIDEST_MARGIN, fields
+from ludolith.games.seven_dwarfs.legal import softest_tap
 from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
+from ludolith.games.seven_dwarfs.observe import AIMS, WIDEST_MARGIN, fields
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 
@@ -57,7 +57,7 @@ class SevenDwarfsGame(Game):
         return state
 
     def ready(self) -> None:
-        world.ready()
+        strike_solver.ready()
 
     def describe(self, code: int) -> Move:
         return move_of(code)
