@@ -70,7 +70,7 @@ class Scenario:
         state.rng = new_rng(seed, CHANCE)
         state.fix_cards([code(card) for card in cards])
         state.listen()
-        state.set_up(players)
+        state.set_up()
         self.events = [told.event for told in state.take_events()]  # of the last step
 
     # -- laying out

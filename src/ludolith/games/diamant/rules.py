@@ -16,6 +16,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ludolith.engine.bits import MOST_SEATS, SEATS, mix
+from ludolith.engine.copying import Own, Setting, Shared
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -30,6 +31,12 @@ from ludolith.games.diamant.components import (
     RELIC_POINTS,
     RELICS,
     TRAP,
+)
+from ludolith.games.diamant.copies import (
+    copy_diamant,
+    pack_diamant,
+    settle_diamant,
+    unpack_diamant,
 )
 from ludolith.games.diamant.faults import faults_of
 from ludolith.games.diamant.observe import observe
@@ -49,16 +56,16 @@ _EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
 class Diamant(State):
     """A game of Diamant in progress."""
 
-    relic_hunt: bool = False
-    open_chests: bool = False
+    relic_hunt: Setting[bool] = False
+    open_chests: Setting[bool] = False
 
     expedition: i64 = 0  # the one under way, from 1
     closed: i64 = 0  # entrances closed by a barrier
 
     # The first `revealed` cards of the deck lie in the cave, in the order they were revealed.
-    deck: vec[u8]
+    deck: vec[u8] = _NO_CARDS
     revealed: i64 = 0
-    to_come: vec[i64]  # cards fixed to be revealed next (lessons, tests); never changed in place
+    to_come: Shared[vec[i64]] = _NOTHING  # cards fixed to be revealed next (lessons, tests)
 
     traps_seen: i64 = 0  # kinds of traps in the cave, as a set
     on_path: i64 = 0  # rubies lying in the cave
@@ -70,35 +77,30 @@ class Diamant(State):
     fled: i64 = 0  # seats that ran from the last trap sprung
     undecided: i64 = 0  # seats in the cave that have not chosen yet
     leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
-    carried: vec[i64]  # rubies beside the chest, not safe
-    chest: vec[i64]
+    carried: vec[i64] = _NOTHING  # rubies beside the chest, not safe
+    chest: vec[i64] = _NOTHING
 
-    counted: i64 = 0  # what `observe` counted last, ...
-    counted_at: i64 = -1  # ... and at which card of which expedition
+    counted: Own[i64] = 0  # what `observe` counted last, ...
+    counted_at: Own[i64] = -1  # ... and at which card of which expedition
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.heard = None
-        self.deck = _NO_CARDS
-        self.carried = self.chest = self.to_come = _NOTHING
 
     # -- set-up (DIA-01, DIA-02)
 
     def fresh(self, rng: Rng) -> Diamant:
         game = Diamant(rng)
-        game.relic_hunt = self.relic_hunt
-        game.open_chests = self.open_chests
+        settle_diamant(self, game)
         if self.heard is not None:
             game.listen()
-        game.set_up(self.players)
+        game.set_up()
         return game
 
-    def set_up(self, players: i64) -> None:
+    def set_up(self) -> None:
         """Lay everything out and begin the first expedition."""
-        self.players = players
         self.deck = DECK[:]
-        self.carried = _EMPTY_CHESTS[:players]
-        self.chest = _EMPTY_CHESTS[:players]
+        self.carried = _EMPTY_CHESTS[: self.players]
+        self.chest = _EMPTY_CHESTS[: self.players]
         self.begin_expedition()
 
     def begin_expedition(self) -> None:
@@ -370,56 +372,18 @@ class Diamant(State):
 
     def clone(self) -> Diamant:
         twin = Diamant(self.rng.clone())
-        twin.players = self.players
-        twin.over = self.over
-        twin.relic_hunt = self.relic_hunt
-        twin.open_chests = self.open_chests
-        twin.expedition = self.expedition
-        twin.closed = self.closed
-        twin.deck = self.deck[:]
-        twin.revealed = self.revealed
-        twin.to_come = self.to_come
-        twin.traps_seen = self.traps_seen
-        twin.on_path = self.on_path
-        twin.gathered = self.gathered
-        twin.relics_in_cave = self.relics_in_cave
-        twin.relics_won = self.relics_won
-        twin.inside = self.inside
-        twin.fled = self.fled
-        twin.undecided = self.undecided
-        twin.leaving = self.leaving
-        twin.carried = self.carried[:]
-        twin.chest = self.chest[:]
+        copy_diamant(self, twin)
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return _from_parts, (
-            self.rng.clone(),  # so that copy.copy is as independent as clone
-            (self.players, self.over, self.relic_hunt, self.open_chests),
-            (self.expedition, self.closed, self.revealed, self.traps_seen),
-            (self.on_path, self.gathered, self.relics_in_cave, self.relics_won),
-            (self.inside, self.fled, self.undecided, self.leaving),
-            (list(self.deck), list(self.to_come), list(self.carried), list(self.chest)),
-        )
+        return _restored, (self.rng.clone(), *pack_diamant(self))
 
     def faults(self) -> list[str]:
         return faults_of(self)
 
 
-def _from_parts(
-    rng: Rng,
-    table: tuple[int, bool, bool, bool],
-    expedition: tuple[int, int, int, int],
-    finds: tuple[int, int, int, int],
-    seats: tuple[int, int, int, int],
-    cards: tuple[list[int], list[int], list[int], list[int]],
-) -> Diamant:
-    """The inverse of pickling: a vec does not pickle by itself."""
+def _restored(rng: Rng, numbers: list[int], rows: list[list[int]]) -> Diamant:
+    """The inverse of pickling."""
     game = Diamant(rng)
-    game.players, game.over, game.relic_hunt, game.open_chests = table
-    game.expedition, game.closed, game.revealed, game.traps_seen = expedition
-    game.on_path, game.gathered, game.relics_in_cave, game.relics_won = finds
-    game.inside, game.fled, game.undecided, game.leaving = seats
-    game.deck, game.to_come = vec[u8](cards[0]), vec[i64](cards[1])
-    game.carried, game.chest = vec[i64](cards[2]), vec[i64](cards[3])
+    unpack_diamant(game, numbers, rows)
     return game

@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit, count
+from ludolith.engine.copying import Own, Setting, Shared
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.findings import Attempt
 from ludolith.engine.rng import Rng
@@ -46,6 +47,12 @@ from ludolith.games.seven_dwarfs.components import (
     RED,
     STRIKES_A_TURN,
 )
+from ludolith.games.seven_dwarfs.copies import (
+    copy_seven_dwarfs,
+    pack_seven_dwarfs,
+    settle_seven_dwarfs,
+    unpack_seven_dwarfs,
+)
 from ludolith.games.seven_dwarfs.faults import faults_of
 from ludolith.games.seven_dwarfs.legal import in_reach, strikes_at
 from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, Strike, move_of
@@ -58,23 +65,6 @@ _NOTHING: Final = vec[i64]()
 _UNCHOSEN: Final = vec[i64]([NONE] * 8)
 _ZEROS: Final = vec[i64]([0] * 24)
 _BOX: Final = vec[i64]([gem // OF_EACH for gem in range(GEMS)])
-_FIELDS: Final = (
-    "players",
-    "over",
-    "penalties",
-    "three_in_the_mine",
-    "experienced",
-    "steady",
-    "first",
-    "on_column",
-    "standing",
-    "turn",
-    "struck",
-    "knocked",
-    "made",
-    "ran_out",
-)
-_VECS: Final = ("colour", "won", "fallen", "foot", "chosen", "moved")
 
 
 @final
@@ -82,46 +72,39 @@ _VECS: Final = ("colour", "won", "fallen", "foot", "chosen", "moved")
 class SevenDwarfs(State):
     """A game of Seven Dwarfs in progress."""
 
-    penalties: bool = False
-    three_in_the_mine: bool = False
-    experienced: i64 = 0  # seats
-    steady: i64 = 0  # seats with a steadier hand
-    first: i64 = 0  # the seat that begins
+    penalties: Setting[bool] = False
+    three_in_the_mine: Setting[bool] = False
+    experienced: Setting[i64] = 0  # seats
+    steady: Setting[i64] = 0  # seats with a steadier hand
+    first: Setting[i64] = 0  # the seat that begins
 
-    colour: vec[i64]  # of every gem, by SLOTS * block + slot; never changed once dealt
-    column: Column  # where everything stands; for the physics
+    colour: Shared[vec[i64]] = _NOTHING  # of every gem, by SLOTS * block + slot
+    column: Shared[Column]  # where everything stands; for the physics
     on_column: i64 = 0  # gems, as a set
     standing: i64 = 0  # blocks, as a set
-    foot: vec[i64]  # gems at the foot of the column, by colour
+    foot: vec[i64] = _NOTHING  # gems at the foot of the column, by colour
 
-    won: vec[i64]  # gems by COLOURS * seat + colour
-    fallen: vec[i64]  # blocks by seat
-    chosen: vec[i64]  # the colour of each seat, in the variant "three in the mine"
-    moved: vec[i64]  # by seat: the number of its last strike; 0: it has not struck
+    won: vec[i64] = _NOTHING  # gems by COLOURS * seat + colour
+    fallen: vec[i64] = _NOTHING  # blocks by seat
+    chosen: vec[i64] = _NOTHING  # the colour of each seat, in the variant "three in the mine"
+    moved: vec[i64] = _NOTHING  # by seat: the number of its last strike; 0: it has not struck
 
     turn: i64 = 0  # whose turn it is
     struck: i64 = 0  # strikes of this turn made
     knocked: i64 = 0  # gems that came off in this turn
     made: i64 = 0  # strikes of the game made
     ran_out: bool = False  # the game was ended after MOST_STRIKES
-    given: Finding | None = None  # what was found out for the next strike
+    given: Own[Finding | None] = None  # what was found out for the next strike
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.heard = None
-        self.colour = self.foot = self.won = self.fallen = self.chosen = self.moved = _NOTHING
         self.column = _FRESH
 
     # -- set-up (DWA-02, DWA-03)
 
     def fresh(self, rng: Rng) -> SevenDwarfs:
         game = SevenDwarfs(rng)
-        game.players = self.players
-        game.penalties = self.penalties
-        game.three_in_the_mine = self.three_in_the_mine
-        game.experienced = self.experienced
-        game.steady = self.steady
-        game.first = self.first
+        settle_seven_dwarfs(self, game)
         if self.heard is not None:
             game.listen()
         game.set_up()
@@ -406,27 +389,7 @@ class SevenDwarfs(State):
 
     def clone(self) -> SevenDwarfs:
         twin = SevenDwarfs(self.rng.clone())
-        twin.players = self.players
-        twin.over = self.over
-        twin.penalties = self.penalties
-        twin.three_in_the_mine = self.three_in_the_mine
-        twin.experienced = self.experienced
-        twin.steady = self.steady
-        twin.first = self.first
-        twin.colour = self.colour
-        twin.column = self.column
-        twin.on_column = self.on_column
-        twin.standing = self.standing
-        twin.foot = self.foot[:]
-        twin.won = self.won[:]
-        twin.fallen = self.fallen[:]
-        twin.chosen = self.chosen[:]
-        twin.moved = self.moved[:]
-        twin.turn = self.turn
-        twin.struck = self.struck
-        twin.knocked = self.knocked
-        twin.made = self.made
-        twin.ran_out = self.ran_out
+        copy_seven_dwarfs(self, twin)
         return twin
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -449,25 +412,16 @@ class SevenDwarfs(State):
         return faults_of(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        parts = [getattr(self, name) for name in _FIELDS]
-        lists = [list(getattr(self, name)) for name in _VECS]
-        return _from_parts, (self.rng.clone(), parts, lists, self.column)
+        return _restored, (self.rng.clone(), *pack_seven_dwarfs(self))
 
 
 _FRESH: Final = fresh_column()
 
 
-def _from_parts(
-    rng: Rng, parts: list[object], lists: list[list[int]], column: Column
-) -> SevenDwarfs:
-    """The inverse of pickling: a vec does not pickle by itself."""
+def _restored(rng: Rng, numbers: list[int], rows: list[list[int]], column: Column) -> SevenDwarfs:
+    """The inverse of pickling."""
     game = SevenDwarfs(rng)
-    for name, part in zip(_FIELDS, parts, strict=True):
-        setattr(game, name, part)
-    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
-    rows = [vec[i64](values) for values in lists]
-    game.colour, game.won, game.fallen, game.foot, game.chosen, game.moved = rows
-    game.column = column
+    unpack_seven_dwarfs(game, numbers, rows, column)
     return game
 
 
