@@ -9,7 +9,7 @@ from mypy_extensions import u8
 import ludolith
 from ludolith.bots.hints import advise, hopes
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.games.diamant.rules import LEAVE
+from ludolith.games.diamant.codes import LEAVE
 from tests.bots.test_search import TRAPS, cave, vec_of
 
 
