@@ -73,7 +73,7 @@ class Scenario:
         state.rng = new_rng(seed, CHANCE)
         state.fix_disasters(disaster_numbers(disasters))
         state.listen()
-        state.set_up(players)
+        state.set_up()
         self.listen()
         while state.stage == 0:
             seat = state.deciders()[0]
