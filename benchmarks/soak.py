@@ -35,6 +35,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludolith
 from ludolith import bots, games
+from ludolith.server.protocol import PROTOCOL
 
 SAMPLES = 120  # in all
 WARM_UP = 1 / 3
@@ -61,7 +62,7 @@ class Watched:
         made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         where = f"ws://{self.address}/ws/{made['table']}"
         async with connect(where, compression=None, max_queue=None) as socket:
-            await self.ask(socket, {"ask": "hello", "protocol": 1, "key": made["key"]})
+            await self.ask(socket, {"ask": "hello", "protocol": PROTOCOL, "key": made["key"]})
             async for message in socket:
                 if isinstance(message, bytes):
                     continue  # how a strike looks
@@ -71,15 +72,15 @@ class Watched:
                 if told.snapshot is not None:
                     await self.go_on(socket, told.snapshot)
 
-    async def go_on(self, socket: ClientConnection, sight: Snapshot) -> None:
-        table = sight.table
+    async def go_on(self, socket: ClientConnection, snapshot: Snapshot) -> None:
+        table = snapshot.table
         wanted: dict[str, Any] = {}
         if table.phase == "over":
             wanted = {"ask": "rematch"}
         elif table.phase == "lobby":
             wanted = {"ask": "start", "fill": self.level}
-        elif sight.choices:  # nobody shall wait for the person
-            wanted = {"ask": "let-bot-play", "seat": sight.choices[0].seat, "level": self.level}
+        elif snapshot.choices:  # nobody shall wait for the person
+            wanted = {"ask": "let-bot-play", "seat": snapshot.choices[0].seat, "level": self.level}
         key = f"{wanted} in round {table.round}"
         if wanted and key != self.asked:
             self.asked = key
