@@ -35,7 +35,7 @@ def begin_scoring(game: Position) -> None:
             if WITH_EFFECT >> card & 1:
                 game.factor *= EFFECT_OF[card].factor
                 game.inversions += EFFECT_OF[card].inversions
-    game.actor = game.players - 1  # so that the lowest seat is asked first
+    game.active = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.heard is not None:
         emit.scoring_effects(game)
@@ -50,17 +50,17 @@ def ask_next(game: Position) -> None:
     if game.shown_scoring < SCORING_INSTANTS:
         seat = next_to_ask(game)
     if seat < 0:
-        game.actor = NOBODY
+        game.active = NOBODY
         game.stage = OUTCOME
         return
-    game.actor = seat
+    game.active = seat
     game.asked = 1 << seat
 
 
 def next_to_ask(game: Position) -> i64:
     """The next player still in, in seat order, with a card in hand and not through yet."""
     open_seats = game.still_in & ~game.passed & ~game.silent
-    seat = game.actor
+    seat = game.active
     for _ in range(game.players):
         seat += 1
         if seat == game.players:
