@@ -7,6 +7,7 @@ export interface DiamantView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: (number | null)[];
   expedition: number;
   closed: number;

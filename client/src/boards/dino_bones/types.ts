@@ -7,6 +7,7 @@ export interface DinoBonesView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: number[];
   layout: Layout;
   first_player: number;
