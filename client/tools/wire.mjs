@@ -16,11 +16,11 @@ const ROOTS = [
   "NewTable",
   "TableMade",
   "OpenTable",
-  "GameSight",
+  "GameInfo",
   "Problem",
   "Replay",
   "Verdict",
-  "Prospects",
+  "WinChances",
 ];
 
 const schema = await json(process.stdin);

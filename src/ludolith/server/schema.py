@@ -21,7 +21,7 @@ from ludolith.engine.views import View
 from ludolith.server import protocol
 from ludolith.server.literals import with_names
 from ludolith.table import log_notes
-from ludolith.table.payloads import TableSight
+from ludolith.table.payloads import TableInfo
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -40,14 +40,14 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.NewTable,
     protocol.TableMade,
     protocol.OpenTable,
-    protocol.GameSight,
+    protocol.GameInfo,
     protocol.Problem,
     protocol.Replay,
     protocol.Verdict,
     protocol.SigningKey,
-    protocol.Prospects,
+    protocol.WinChances,
     protocol.Health,
-    TableSight,
+    TableInfo,
     Record,
     Rules,
 )
