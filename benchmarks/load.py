@@ -36,6 +36,7 @@ from rich.progress import Progress, track
 from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludolith.server.protocol import PROTOCOL
 from ludolith.server.run import DATABASE
 
 PEOPLE = 4
@@ -111,7 +112,7 @@ class Person:
             ping_interval=None,  # browsers answer pings, they send none
         )
         self.reader = asyncio.create_task(self.read())
-        await self.ask({"ask": "hello", "protocol": 1, "key": key})
+        await self.ask({"ask": "hello", "protocol": PROTOCOL, "key": key})
         if seat is not None:
             await self.ask({"ask": "join", "name": self.name, "seat": seat})
 

@@ -35,6 +35,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludolith
 from ludolith import bots, games
+from ludolith.server.protocol import PROTOCOL
 
 SAMPLES = 120  # in all
 WARM_UP = 1 / 3
@@ -61,7 +62,7 @@ class Watched:
         made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         where = f"ws://{self.address}/ws/{made['table']}"
         async with connect(where, compression=None, max_queue=None) as socket:
-            await self.ask(socket, {"ask": "hello", "protocol": 1, "key": made["key"]})
+            await self.ask(socket, {"ask": "hello", "protocol": PROTOCOL, "key": made["key"]})
             async for message in socket:
                 if isinstance(message, bytes):
                     continue  # how a strike looks

@@ -44,8 +44,8 @@ function read(path) {
   }
 }
 
-/** Message types. What the server sends is always whole; what the client asks may leave out defaults. */
-async function types({ $defs: all }) {
+/** Message types, and the version of the protocol. What the server sends is always whole; what the client asks may leave out defaults. */
+async function types({ $defs: all, "x-protocol": protocol }) {
   const $defs = {};
   const pending = [...ROOTS];
   for (let name = pending.pop(); name; name = pending.pop()) {
@@ -56,36 +56,52 @@ async function types({ $defs: all }) {
     $defs[name] = definition.properties
       ? { ...definition, required, additionalProperties: false }
       : definition;
-    const parts = JSON.stringify(definition).matchAll(/"#\/\$defs\/(\w+)"/g);
-    pending.push(...Array.from(parts, ([, part]) => part));
+    pending.push(...refs(definition));
   }
   const names = Object.keys($defs).sort();
   const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  return compile({ type: "object", properties, $defs, additionalProperties: false }, "Wire", {
+  const text = await compile({ type: "object", properties, $defs, additionalProperties: false }, "Wire", {
     bannerComment: "/* Made from the server's JSON schema: make wire. */",
     style: { printWidth: 100 },
   });
+  return `${text}\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
 }
 
-/** Which fields of an event or a move hold players, by its tag. */
+/** Which fields of events and moves hold players: by game ("" for what every table tells) and message. */
 function players(document) {
-  const marked = {};
-  for (const definition of Object.values(document.$defs)) {
-    const tag = (definition.properties?.event ?? definition.properties?.move)?.enum?.[0];
-    const fields = Object.entries(definition.properties ?? {}).filter(([, field]) => field["x-players"]);
-    if (tag && fields.length) marked[tag] = fields.map(([name]) => name);
-  }
-  return `${JSON.stringify(marked, Object.keys(marked).sort(), 2)}\n`;
+  return marked(document, (fields) => {
+    const names = fields.filter(([, field]) => field["x-players"]).map(([name]) => name);
+    return names.length ? names : null;
+  });
 }
 
-/** Which fields of a move people read multiplied, by its tag: half millimetres as millimetres. */
+/** Which fields people read multiplied, such as half millimetres as millimetres: by game and message. */
 function units(document) {
-  const marked = {};
-  for (const { properties = {} } of Object.values(document.$defs)) {
-    const tag = properties.move?.enum?.[0];
-    const fields = Object.entries(properties).filter(([, field]) => field["x-times"]);
-    if (tag && fields.length)
-      marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
+  return marked(document, (fields) => {
+    const factors = fields.filter(([, field]) => field["x-times"]);
+    return factors.length
+      ? Object.fromEntries(factors.map(([name, field]) => [name, field["x-times"]]))
+      : null;
+  });
+}
+
+/** What is found in the fields of each event and move, by game and by the id of its message. */
+function marked({ $defs, "x-games": games }, find) {
+  const found = {};
+  for (const [game, unions] of Object.entries(games)) {
+    const kinds = unions.flatMap((union) => [union, ...refs($defs[union])]);
+    const own = {};
+    for (const { properties = {} } of kinds.map((kind) => $defs[kind])) {
+      for (const kind of ["event", "move"]) {
+        const mark = properties[kind]?.enum ? find(Object.entries(properties)) : null;
+        if (mark) own[`${kind}-${properties[kind].enum[0]}`] = mark;
+      }
+    }
+    if (Object.keys(own).length) found[game] = own;
   }
-  return `${JSON.stringify(marked, null, 2)}\n`;
+  return `${JSON.stringify(found, null, 2)}\n`;
+}
+
+function refs(definition) {
+  return Array.from(JSON.stringify(definition).matchAll(/"#\/\$defs\/(\w+)"/g), ([, name]) => name);
 }

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludolith.server.app import make_app
+from ludolith.server.protocol import PROTOCOL
 from ludolith.server.run import config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.signing import Signer
@@ -171,7 +172,7 @@ class Player:
             self.hear()
 
     def hello(self, key: str | None = None, last: int | None = None) -> dict[str, Any]:
-        hello = {"ask": "hello", "protocol": 1, "key": key, "last": last}
+        hello = {"ask": "hello", "protocol": PROTOCOL, "key": key, "last": last}
         self.send(hello | ({"contributes": True} if self.contributes else {}))
         return self.until_told("welcome", "refused", "goodbye")
 

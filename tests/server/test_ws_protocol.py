@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludolith.server.connection import encode
-from ludolith.server.protocol import ClientMessage, Pong
+from ludolith.server.protocol import PROTOCOL, ClientMessage, Pong
 from ludolith.server.settings import Rate
 from ludolith.table import membership
 from tests.server.live import QUICK, Live, Player, wait_until
@@ -106,7 +106,7 @@ def test_who_says_nothing_is_sent_away(serve: Callable[..., Live]) -> None:
 
 def test_another_protocol_is_told_so(live: Live) -> None:
     player = live.connect(live.make()["table"])
-    player.send({"ask": "hello", "protocol": 99})
+    player.send({"ask": "hello", "protocol": PROTOCOL + 1})
     assert player.farewell()["cause"] == "protocol"
 
 
@@ -226,7 +226,7 @@ def test_so_many_new_connections_from_one_address(serve: Callable[..., Live]) ->
 def test_messages_sent_before_the_table_is_found_are_answered_in_order(live: Live) -> None:
     made = live.make(players=3)
     ann = live.connect(made["table"])
-    ann.send({"ask": "hello", "protocol": 1, "key": made["key"]})
+    ann.send({"ask": "hello", "protocol": PROTOCOL, "key": made["key"]})
     numbers = [ann.send({"ask": "sit", "seat": seat, "name": f"N{seat}"}) for seat in (1, 2)]
     numbers.append(ann.send({"ask": "start"}))
     ann.until(lambda told: told.get("id") == numbers[-1])

@@ -566,3 +566,6 @@ export interface Verdict {
   problem: Problem | null;
   signature: Signature | null;
 }
+
+/** The version of the protocol that these types describe. */
+export const PROTOCOL = 1;

@@ -46,12 +46,16 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
 def document() -> dict[str, Any]:
     """The schema of every message, every HTTP body and every game's views, events and moves."""
     defs = definitions(WIRE, BODIES)
+    told = {"": ["AnyNote"]}  # by game: what is told of it and done in it
     for name in games.NAMES:
         defs |= definitions_of_game(games.game(name))
+        told[name] = [f"{prefix(name)}Event", f"{prefix(name)}Move"]
     return {
         "$schema": DRAFT,
         "title": "Ludolith",
         "description": f"Protocol {protocol.PROTOCOL}",
+        "x-protocol": protocol.PROTOCOL,
+        "x-games": told,
         "type": "object",
         "properties": {name: {"$ref": PLACE.format(name=name)} for name in defs},
         "$defs": defs,
@@ -68,17 +72,22 @@ def definitions(unions: dict[str, Any], structs: tuple[Any, ...] = ()) -> dict[s
     return {**parts, **{name: named[name] for name in named if named[name] != itself[name]}}
 
 
+def prefix(game: str) -> str:
+    """What the names of a game's own types begin with."""
+    return "".join(word.title() for word in game.split("_"))
+
+
 def definitions_of_game(game: Game) -> dict[str, Any]:
     """A game's own types; each name begins with the game's, so that two games never clash."""
-    prefix = "".join(word.title() for word in game.name.split("_"))
+    begin = prefix(game.name)
     found = definitions(
         {
-            f"{prefix}View": game.view_type,
-            f"{prefix}Event": game.event_type,
-            f"{prefix}Move": game.move_type,
+            f"{begin}View": game.view_type,
+            f"{begin}Event": game.event_type,
+            f"{begin}Move": game.move_type,
         }
     )
-    names = {name: name if name.startswith(prefix) else prefix + name for name in found}
+    names = {name: name if name.startswith(begin) else begin + name for name in found}
     return {names[name]: renamed(schema, names) for name, schema in found.items()}
 
 
