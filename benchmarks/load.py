@@ -1,6 +1,6 @@
 """Many tables at once: how quickly a server answers, and what a move costs it.
 
-    make load            (or: python benchmarks/load.py --tables 500 --rate 400 --seconds 60)
+    make load            (or: python -m benchmarks.load --tables 500 --rate 400 --seconds 60)
 
 Starts a server of its own on a new store and plays from this process: four people at every table,
 each with a connection of their own, decisions at a steady rate. A decision's time runs from sending
@@ -30,7 +30,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from memory import resident
+from benchmarks.memory import resident
 from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as Sheet
