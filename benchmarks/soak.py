@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from benchmarks.load import TOLD, Sight
+from benchmarks.load import TOLD, Snapshot
 from benchmarks.memory import MB, children, growth, resident, sketch, slope
 from rich.console import Console
 from rich.progress import Progress
@@ -69,18 +69,18 @@ class Watched:
                 told = TOLD.decode(message)
                 if told.tell == "refused":
                     raise SystemExit(f"refused at a table of {self.game}: {told.cause}")
-                if told.sight is not None:
-                    await self.go_on(socket, told.sight)
+                if told.snapshot is not None:
+                    await self.go_on(socket, told.snapshot)
 
-    async def go_on(self, socket: ClientConnection, sight: Sight) -> None:
-        table = sight.table
+    async def go_on(self, socket: ClientConnection, snapshot: Snapshot) -> None:
+        table = snapshot.table
         wanted: dict[str, Any] = {}
         if table.phase == "over":
             wanted = {"ask": "rematch"}
         elif table.phase == "lobby":
             wanted = {"ask": "start", "fill": self.level}
-        elif sight.choices:  # nobody shall wait for the person
-            wanted = {"ask": "let-bot-play", "seat": sight.choices[0].seat, "level": self.level}
+        elif snapshot.choices:  # nobody shall wait for the person
+            wanted = {"ask": "let-bot-play", "seat": snapshot.choices[0].seat, "level": self.level}
         key = f"{wanted} in round {table.round}"
         if wanted and key != self.asked:
             self.asked = key

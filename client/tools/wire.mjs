@@ -1,70 +1,66 @@
 /**
- * Writes src/wire/types.ts, src/wire/players.json and src/wire/units.json from the server's JSON
- * schema on standard input; with --check only says whether they are up to date.
+ * Writes from the server's JSON schema on standard input the types of the messages, those of each game
+ * that has a board, and which fields hold players or small units; with --check only says whether they are
+ * up to date.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { compile } from "json-schema-to-typescript";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import prettier from "prettier";
+import { declarations, reachable } from "./typescript.mjs";
 
-const TYPES = new URL("../src/wire/types.ts", import.meta.url);
-const PLAYERS = new URL("../src/wire/players.json", import.meta.url);
-const UNITS = new URL("../src/wire/units.json", import.meta.url);
-
+const BANNER = "/* Made from the server's JSON schema: make wire. */\n\n";
 const ROOTS = [
   "AnyServerMessage",
   "ClientMessage",
   "NewTable",
   "TableMade",
   "OpenTable",
-  "GameSight",
+  "GameInfo",
   "Problem",
   "Replay",
   "Verdict",
-  "Prospects",
+  "WinChances",
 ];
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = await json(process.stdin);
 const found = {
-  [TYPES.pathname]: await types(schema),
-  [PLAYERS.pathname]: players(schema),
-  [UNITS.pathname]: units(schema),
+  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)) + version(schema),
+  [source("wire/players.json")]: players(schema),
+  [source("wire/units.json")]: units(schema),
+  ...games(schema),
 };
+const stale = [];
+for (const [path, text] of Object.entries(found)) {
+  const whole = path.endsWith(".ts") ? BANNER + text : text;
+  const style = { ...(await prettier.resolveConfig(path)), plugins: [], filepath: path };
+  const formatted = await prettier.format(whole, style);
+  if (existsSync(path) && readFileSync(path, "utf8") === formatted) continue;
+  stale.push(path);
+  if (!process.argv.includes("--check")) writeFileSync(path, formatted);
+}
 if (process.argv.includes("--check")) {
-  const stale = Object.keys(found).filter((path) => read(path) !== found[path]);
   for (const path of stale) console.error(`${path} differs from the server's schema: make wire`);
   process.exitCode = stale.length ? 1 : 0;
-} else {
-  for (const [path, text] of Object.entries(found)) writeFileSync(path, text);
 }
 
-function read(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
+function source(path) {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }
 
-/** Message types, and the version of the protocol. What the server sends is always whole; what the client asks may leave out defaults. */
-async function types({ $defs: all, "x-protocol": protocol }) {
-  const $defs = {};
-  const pending = [...ROOTS];
-  for (let name = pending.pop(); name; name = pending.pop()) {
-    if ($defs[name]) continue;
-    const definition = all[name];
-    const asked = definition.additionalProperties === false;
-    const required = asked ? definition.required : Object.keys(definition.properties ?? {});
-    $defs[name] = definition.properties
-      ? { ...definition, required, additionalProperties: false }
-      : definition;
-    pending.push(...refs(definition));
-  }
-  const names = Object.keys($defs).sort();
-  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  const text = await compile({ type: "object", properties, $defs, additionalProperties: false }, "Wire", {
-    bannerComment: "/* Made from the server's JSON schema: make wire. */",
-    style: { printWidth: 100 },
-  });
-  return `${text}\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
+function version({ "x-protocol": protocol }) {
+  return `\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
+}
+
+/** The views, events and moves of every game, beside its board; one without a board needs none. */
+function games({ $defs, "x-games": prefixes }) {
+  const withBoard = Object.entries(prefixes).filter(([game]) => existsSync(source(`boards/${game}`)));
+  return Object.fromEntries(
+    withBoard.map(([game, prefix]) => {
+      const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
+      return [source(`boards/${game}/types.ts`), declarations(reachable($defs, roots), roots, prefix)];
+    }),
+  );
 }
 
 /** Which fields of events and moves hold players: by game ("" for what every table tells) and message. */
@@ -86,12 +82,12 @@ function units(document) {
 }
 
 /** What is found in the fields of each event and move, by game and by the id of its message. */
-function marked({ $defs, "x-games": games }, find) {
+function marked({ $defs, "x-games": prefixes }, find) {
+  const told = Object.entries(prefixes).map(([game, prefix]) => [game, [`${prefix}Event`, `${prefix}Move`]]);
   const found = {};
-  for (const [game, unions] of Object.entries(games)) {
-    const kinds = unions.flatMap((union) => [union, ...refs($defs[union])]);
+  for (const [game, roots] of [["", ["AnyNote"]], ...told]) {
     const own = {};
-    for (const { properties = {} } of kinds.map((kind) => $defs[kind])) {
+    for (const { properties = {} } of Object.values(reachable($defs, roots))) {
       for (const kind of ["event", "move"]) {
         const mark = properties[kind]?.enum ? find(Object.entries(properties)) : null;
         if (mark) own[`${kind}-${properties[kind].enum[0]}`] = mark;
@@ -99,9 +95,5 @@ function marked({ $defs, "x-games": games }, find) {
     }
     if (Object.keys(own).length) found[game] = own;
   }
-  return `${JSON.stringify(found, null, 2)}\n`;
-}
-
-function refs(definition) {
-  return Array.from(JSON.stringify(definition).matchAll(/"#\/\$defs\/(\w+)"/g), ([, name]) => name);
+  return JSON.stringify(found);
 }

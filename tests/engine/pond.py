@@ -135,6 +135,7 @@ class Pond(State):
             over=self.over,
             deciding=tuple(self.deciders()),
             winners=tuple(self.victors()) if self.over else (),
+            decided_by=self.deciding_rule() if self.over else None,
             scores=tuple(self.fish),
             fish=tuple(self.fish),
         )

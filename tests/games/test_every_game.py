@@ -161,6 +161,7 @@ def test_whoever_does_not_decide_has_no_moves(setting: Setting) -> None:
 def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting: Setting) -> None:
     state = setting.new(seed=13)
     rng = new_rng(13, DECISIONS)
+    assert state.view(None).decided_by is None
     while not state.over:
         deciders = list(state.deciders())
         assert deciders == sorted(set(deciders))
@@ -173,6 +174,7 @@ def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting
     assert outcome.winners
     assert outcome.winners == state.view(None).winners == tuple(state.victors())
     assert outcome.scores == state.view(None).scores
+    assert outcome.rule == state.view(None).decided_by == state.deciding_rule()
     with pytest.raises(NotYourDecision, match="the game is over"):
         state.apply(0, 0)
 

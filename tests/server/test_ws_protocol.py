@@ -308,7 +308,7 @@ def test_a_join_whose_answer_was_lost_may_be_sent_again(live: Live) -> None:
     assert bob.ask("join", **own) == {"tell": "key", "id": "r2", "member": 1, "key": "k" * 32}
     assert bob.hello("k" * 32)["member"] == 1
     assert bob.ask("join", **own)["member"] == 1
-    assert [seat["name"] for seat in bob.sight["table"]["seats"]] == ["Ann", "Bob", "", ""]
+    assert [seat["name"] for seat in bob.snapshot["table"]["seats"]] == ["Ann", "Bob", "", ""]
     assert live.player(table).ask("join", name="Eve", key="guess me")["cause"] == "bad-message"
 
 

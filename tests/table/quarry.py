@@ -107,6 +107,7 @@ class Quarry(State):
             over=self.over,
             deciding=tuple(self.deciders()),
             winners=tuple(self.victors()) if self.over else (),
+            decided_by=self.deciding_rule() if self.over else None,
             scores=tuple(self.pits),
             pits=tuple(self.pits),
         )

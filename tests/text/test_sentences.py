@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pkgutil import walk_packages
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -68,9 +68,11 @@ def samples(package: str, kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct
             choices[field] = ["A01"]
         elif hints[field] is str:
             choices[field] = words(package, f"event-{tag(kind)}", field)
+        elif get_origin(hints[field]) is Literal:
+            choices[field] = list(get_args(hints[field]))
         elif hints[field] is bool:
             choices[field] = [False, True]
-        elif hints[field] in (tuple[str, ...], tuple[tuple[int, int], ...]):
+        elif get_origin(hints[field]) is tuple and hints[field] != tuple[int, ...]:
             choices[field] = [()]  # things that no sentence names one by one
         else:
             assert hints[field] == tuple[int, ...], f"no samples of {kind.__name__}.{field}"

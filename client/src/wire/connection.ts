@@ -5,7 +5,7 @@
  */
 import {
   PROTOCOL,
-  type Advice,
+  type Hint,
   type ClientMessage,
   type Key,
   type Refused,
@@ -14,8 +14,7 @@ import {
 
 export type Ask = ClientMessage["request"];
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-export type Answer =
-  { done: true; version: number } | { key: Key } | { advice: Advice } | { refused: Refused };
+export type Answer = { done: true; version: number } | { key: Key } | { hint: Hint } | { refused: Refused };
 
 export const NOT_CONNECTED = "not-connected";
 const FIRST_WAIT = 500;
@@ -149,8 +148,8 @@ export class Connection {
       case "key":
         this.answer(message.id, { key: message });
         break;
-      case "advice":
-        this.answer(message.id, { advice: message });
+      case "hint":
+        this.answer(message.id, { hint: message });
         return;
       case "refused":
         if (message.id === this.greeting) this.ears.message(message);

@@ -21,6 +21,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=game_name, kw_only
     over: bool
     deciding: tuple[int, ...]  # seats that have not chosen yet
     winners: tuple[int, ...]  # empty while the game goes on
+    decided_by: str | None  # the id of the rule that decided the game; None while it goes on
     scores: tuple[int | None, ...]  # None where this viewer may not know it
 
 

@@ -15,8 +15,9 @@ from ludolith.engine.game import Game
 from ludolith.engine.records import Record
 from ludolith.engine.tags import kinds_of
 from ludolith.server import protocol
+from ludolith.server.literals import with_names
 from ludolith.table import log_notes
-from ludolith.table.payloads import TableSight
+from ludolith.table.payloads import TableInfo
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -30,14 +31,14 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.NewTable,
     protocol.TableMade,
     protocol.OpenTable,
-    protocol.GameSight,
+    protocol.GameInfo,
     protocol.Problem,
     protocol.Replay,
     protocol.Verdict,
     protocol.SigningKey,
-    protocol.Prospects,
+    protocol.WinChances,
     protocol.Health,
-    TableSight,
+    TableInfo,
     Record,
     Rules,
 )
@@ -46,19 +47,17 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
 def document() -> dict[str, Any]:
     """The schema of every message, every HTTP body and every game's views, events and moves."""
     defs = definitions(WIRE, BODIES)
-    told = {"": ["AnyNote"]}  # by game: what is told of it and done in it
     for name in games.NAMES:
         defs |= definitions_of_game(games.game(name))
-        told[name] = [f"{prefix(name)}Event", f"{prefix(name)}Move"]
     return {
         "$schema": DRAFT,
         "title": "Ludolith",
         "description": f"Protocol {protocol.PROTOCOL}",
-        "x-protocol": protocol.PROTOCOL,
-        "x-games": told,
         "type": "object",
         "properties": {name: {"$ref": PLACE.format(name=name)} for name in defs},
         "$defs": defs,
+        "x-protocol": protocol.PROTOCOL,
+        "x-games": {name: prefix_of(name) for name in games.NAMES},
     }
 
 
@@ -72,23 +71,22 @@ def definitions(unions: dict[str, Any], structs: tuple[Any, ...] = ()) -> dict[s
     return {**parts, **{name: named[name] for name in named if named[name] != itself[name]}}
 
 
-def prefix(game: str) -> str:
-    """What the names of a game's own types begin with."""
-    return "".join(word.title() for word in game.split("_"))
-
-
 def definitions_of_game(game: Game) -> dict[str, Any]:
     """A game's own types; each name begins with the game's, so that two games never clash."""
-    begin = prefix(game.name)
-    found = definitions(
-        {
-            f"{begin}View": game.view_type,
-            f"{begin}Event": game.event_type,
-            f"{begin}Move": game.move_type,
-        }
-    )
-    names = {name: name if name.startswith(begin) else begin + name for name in found}
+    prefix = prefix_of(game.name)
+    types = {
+        f"{prefix}View": game.view_type,
+        f"{prefix}Event": game.event_type,
+        f"{prefix}Move": game.move_type,
+    }
+    found = with_names(definitions(types), types.values(), PLACE)
+    names = {name: name if name.startswith(prefix) else prefix + name for name in found}
     return {names[name]: renamed(schema, names) for name, schema in found.items()}
+
+
+def prefix_of(name: str) -> str:
+    """What the names of a game's types begin with."""
+    return "".join(word.title() for word in name.split("_"))
 
 
 def renamed(schema: Any, names: dict[str, str]) -> Any:

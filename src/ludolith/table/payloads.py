@@ -14,7 +14,7 @@ from ludolith.table.table import Phase
 Json = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
 
 
-class SeatSight(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     name: str
@@ -24,14 +24,14 @@ class SeatSight(msgspec.Struct, frozen=True):
     host: bool
 
 
-class PartSight(msgspec.Struct, frozen=True):
+class PartInfo(msgspec.Struct, frozen=True):
     """What a person's device gave to the chance of a game."""
 
     member: int
     part: str
 
 
-class TableSight(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game's own view."""
 
     id: str
@@ -42,7 +42,7 @@ class TableSight(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, OptionValue]  # a file by its name
     house: HouseRules
-    seats: tuple[SeatSight, ...]
+    seats: tuple[SeatInfo, ...]
     deciding: tuple[int, ...]
     ply: int
     paused: bool
@@ -51,7 +51,7 @@ class TableSight(msgspec.Struct, frozen=True):
     commitment: str | None
     secret: str | None  # only after the end
     starting: bool  # the game is about to begin, and waits for parts of its chance
-    parts: tuple[PartSight, ...]  # those that are in its chance
+    parts: tuple[PartInfo, ...]  # those that are in its chance
 
 
 class Choices(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ from ludolith.engine.rng import new_rng
 from ludolith.games.seven_dwarfs import GAME
 from ludolith.games.seven_dwarfs.column import SLOTS
 from ludolith.games.seven_dwarfs.events import ColumnBuilt, FirstPlayer
-from ludolith.games.seven_dwarfs.rules import SevenDwarfs, dealt
+from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from ludolith.games.seven_dwarfs.setup import dealt
 from tests.games.seven_dwarfs.scenario import Scenario
 
 MANY = 400

@@ -6,7 +6,7 @@
  */
 
 import type { Moment } from "../moment_queue";
-import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./view";
+import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./types";
 
 export type Effect =
   | "take"

@@ -37,7 +37,7 @@ def copy_diamant(source: Diamant, twin: Diamant) -> None:
     twin.relics_won = source.relics_won
     twin.inside = source.inside
     twin.fled = source.fled
-    twin.undecided = source.undecided
+    twin.asked = source.asked
     twin.leaving = source.leaving
     twin.carried = source.carried[:]
     twin.chest = source.chest[:]
@@ -60,7 +60,7 @@ def pack_diamant(source: Diamant) -> tuple[object, ...]:
         source.relics_won,
         source.inside,
         source.fled,
-        source.undecided,
+        source.asked,
         source.leaving,
     ]
     rows: list[list[int]] = [
@@ -92,7 +92,7 @@ def unpack_diamant(
     twin.relics_won = numbers[11]
     twin.inside = numbers[12]
     twin.fled = numbers[13]
-    twin.undecided = numbers[14]
+    twin.asked = numbers[14]
     twin.leaving = numbers[15]
     twin.deck = vec[u8](rows[0])
     twin.to_come = vec[i64](rows[1])

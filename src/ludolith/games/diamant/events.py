@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event, Seats
+from ludolith.games.diamant.components import TrapKind
 
 
 class ExpeditionBegan(Event, frozen=True, kw_only=True):
@@ -26,12 +27,12 @@ class TreasureFound(Event, frozen=True, kw_only=True):
 
 
 class TrapSeen(Event, frozen=True, kw_only=True):
-    trap: str
+    trap: TrapKind
     rule: str = "DIA-08"
 
 
 class TrapSprung(Event, frozen=True, kw_only=True):
-    trap: str
+    trap: TrapKind
     seats: tuple[int, ...]
     lost: tuple[int, ...]  # rubies dropped, in the order of seats
     rule: str = "DIA-09"
@@ -96,7 +97,7 @@ class RubiesReturned(Event, frozen=True, kw_only=True):
 
 
 class TrapRemoved(Event, frozen=True, kw_only=True):
-    trap: str
+    trap: TrapKind
     rule: str = "DIA-18"
 
 

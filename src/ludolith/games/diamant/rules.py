@@ -10,21 +10,18 @@ the deck is the set of cards that may still come and has no order to peek at (DI
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from ludolith.engine.bits import MOST_SEATS, SEATS, mix
-from ludolith.engine.copying import Own, Setting, Shared
+from ludolith.engine.bits import SEATS, mix
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
-from ludolith.engine.state import State
 from ludolith.engine.views import View
 from ludolith.games.diamant import emit
+from ludolith.games.diamant.codes import CONTINUE
 from ludolith.games.diamant.components import (
-    ALL_RELICS,
-    DECK,
     EXPEDITIONS,
     RELIC,
     RELIC_KINDS,
@@ -39,52 +36,18 @@ from ludolith.games.diamant.copies import (
     unpack_diamant,
 )
 from ludolith.games.diamant.faults import faults_of
+from ludolith.games.diamant.legal import legal
 from ludolith.games.diamant.observe import observe
+from ludolith.games.diamant.position import NOTHING, Position
+from ludolith.games.diamant.setup import lay_out
 from ludolith.games.diamant.view import look, look_around
 from ludolith.games.diamant.view_types import DiamantView
-
-LEAVE: Final = 0
-CONTINUE: Final = 1
-_BOTH: Final = vec[i64]([LEAVE, CONTINUE])
-_NOTHING: Final = vec[i64]()
-_NO_CARDS: Final = vec[u8]()
-_EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Diamant(State):
+class Diamant(Position):
     """A game of Diamant in progress."""
-
-    relic_hunt: Setting[bool] = False
-    open_chests: Setting[bool] = False
-
-    expedition: i64 = 0  # the one under way, from 1
-    closed: i64 = 0  # entrances closed by a barrier
-
-    # The first `revealed` cards of the deck lie in the cave, in the order they were revealed.
-    deck: vec[u8] = _NO_CARDS
-    revealed: i64 = 0
-    to_come: Shared[vec[i64]] = _NOTHING  # cards fixed to be revealed next (lessons, tests)
-
-    traps_seen: i64 = 0  # kinds of traps in the cave, as a set
-    on_path: i64 = 0  # rubies lying in the cave
-    gathered: i64 = 0  # cards revealed when the path was last gathered by leavers
-    relics_in_cave: i64 = 0
-    relics_won: i64 = 0  # RELIC_KINDS bits per seat
-
-    inside: i64 = 0  # seats in the cave
-    fled: i64 = 0  # seats that ran from the last trap sprung
-    undecided: i64 = 0  # seats in the cave that have not chosen yet
-    leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
-    carried: vec[i64] = _NOTHING  # rubies beside the chest, not safe
-    chest: vec[i64] = _NOTHING
-
-    counted: Own[i64] = 0  # what `observe` counted last, ...
-    counted_at: Own[i64] = -1  # ... and at which card of which expedition
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
 
     # -- set-up (DIA-01, DIA-02)
 
@@ -98,9 +61,7 @@ class Diamant(State):
 
     def set_up(self) -> None:
         """Lay everything out and begin the first expedition."""
-        self.deck = DECK[:]
-        self.carried = _EMPTY_CHESTS[: self.players]
-        self.chest = _EMPTY_CHESTS[: self.players]
+        lay_out(self)
         self.begin_expedition()
 
     def begin_expedition(self) -> None:
@@ -146,7 +107,7 @@ class Diamant(State):
             self.traps_seen |= kind
             if self.heard is not None:
                 emit.trap(self, card)
-        self.undecided = self.inside
+        self.asked = self.inside
         self.leaving = 0
 
     def draw(self) -> i64:
@@ -184,7 +145,7 @@ class Diamant(State):
             carried[seat] = 0
         self.fled = self.inside
         self.inside = 0
-        self.undecided = 0
+        self.asked = 0
         self.leaving = 0
         self.end_expedition(card)
 
@@ -193,26 +154,26 @@ class Diamant(State):
         if self.heard is not None:
             emit.deck_ran_out(self)
         self.leaving = self.inside
-        self.undecided = 0
+        self.asked = 0
         self.walk_out()
         self.end_expedition(0)
 
     # -- decisions (DIA-11 to DIA-15)
 
     def deciders(self) -> vec[i64]:
-        return SEATS[self.undecided]
+        return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return _BOTH if 0 <= seat < MOST_SEATS and self.undecided >> seat & 1 else _NOTHING
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return "DIA-11"
 
     def act(self, seat: i64, move: i64) -> None:
         """Note a secret choice; the last one reveals them all (DIA-11)."""
-        self.undecided &= ~(1 << seat)
+        self.asked &= ~(1 << seat)
         self.leaving |= (CONTINUE - move) << seat  # no branch: chance choosers defeat prediction
-        if not self.undecided:
+        if not self.asked:
             self.resolve()
 
     def resolve(self) -> None:
@@ -309,10 +270,6 @@ class Diamant(State):
                 points[seat] += RELIC_POINTS[self.relics_of(seat)]
         return points
 
-    def relics_of(self, seat: i64) -> i64:
-        """The relics a player owns, as a set."""
-        return self.relics_won >> (RELIC_KINDS * seat) & ALL_RELICS
-
     def deciding_rule(self) -> str:
         return "DIA-23"
 
@@ -333,14 +290,14 @@ class Diamant(State):
             raise no_such_seat(seat, self.players)
         own: i64 = 1 << seat
         self.leaving &= own
-        self.undecided |= self.inside & ~own
-        self.to_come = _NOTHING
+        self.asked |= self.inside & ~own
+        self.to_come = NOTHING
         self.rng = rng
 
     def situation(self, seat: i64) -> i64:
         """What lies in the cave, who is in it, what all have; and the own choice."""
         key = mix(self.expedition, self.inside)
-        key = mix(key, (self.undecided >> seat & 1) << 1 | self.leaving >> seat & 1)
+        key = mix(key, (self.asked >> seat & 1) << 1 | self.leaving >> seat & 1)
         key = mix(key, self.on_path << 8 | self.relics_in_cave)
         key = mix(key, self.relics_won)
         deck = self.deck

@@ -8,6 +8,7 @@ import msgspec
 
 from ludolith.engine.tags import kebab_case
 from ludolith.engine.views import View
+from ludolith.games.diamant.components import TrapKind
 
 Choice = Literal["continue", "leave"]
 
@@ -24,7 +25,7 @@ class Treasure(Card, frozen=True):
 
 
 class Trap(Card, frozen=True):
-    trap: str
+    trap: TrapKind
 
 
 class Relic(Card, frozen=True):
@@ -58,7 +59,7 @@ class Unrevealed(msgspec.Struct, frozen=True):
     """What may still come: which cards are out of the deck is public (DIA-43)."""
 
     treasures: tuple[int, ...]
-    traps: dict[str, int]
+    traps: dict[TrapKind, int]
     relics: tuple[int, ...]
     cards: int
     fatal: int  # how many of the cards would end the expedition
@@ -71,7 +72,7 @@ class DiamantView(View, frozen=True, kw_only=True):
     cave: tuple[CaveCard, ...]
     on_path: int
     unrevealed: Unrevealed
-    removed_traps: dict[str, int]
+    removed_traps: dict[TrapKind, int]
     relic_stack: tuple[int, ...]  # relics not yet in the deck, the next one first
     explorers: tuple[Explorer, ...]
     own_choice: Choice | None  # the viewer's own choice, waiting for the others

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludolith.engine.bits import bit, members
 from ludolith.games.dino_bones import events
-from ludolith.games.dino_bones.components import CARDS, SPECIES, TILES
+from ludolith.games.dino_bones.components import CARDS, HELPS, SPECIES, TILES, TileKind
 from ludolith.games.dino_bones.geometry import BORDERS, SIDE_BORDER, WORD, WORDS
 
 if TYPE_CHECKING:
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
     from ludolith.games.dino_bones.position import Position
 
-HELPS = ("strong_tool", "quick_sharpening", "purchase", "master")
 
-
-def tiles_at(game: Position, places: Sequence[int]) -> tuple[str, ...]:
+def tiles_at(game: Position, places: Sequence[int]) -> tuple[TileKind, ...]:
     return tuple(TILES[game.front[place]] for place in places)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event
+from ludolith.games.dino_bones.components import Equipment, Help, Layout, SpeciesName, TileKind
 
 # -- set-up
 
@@ -14,7 +15,7 @@ class SlabLaid(Event, frozen=True, kw_only=True):
 
     reveals: ClassVar[bool] = True
 
-    layout: str
+    layout: Layout
     rule: str = "DB-04"
 
 
@@ -38,7 +39,7 @@ class CardDealt(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: Equipment
     rule: str = "DB-60"
 
 
@@ -122,7 +123,7 @@ class FindsTurnedUp(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     places: tuple[int, ...]
-    tiles: tuple[str, ...]
+    tiles: tuple[TileKind, ...]
     rule: str = "DB-23"
 
 
@@ -147,7 +148,7 @@ class ShareSet(Event, frozen=True, kw_only=True):
 class FindTaken(Event, frozen=True, kw_only=True):
     seat: int
     place: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-25"
 
 
@@ -155,7 +156,7 @@ class FindsLeft(Event, frozen=True, kw_only=True):
     """What nobody took goes to the leader's stock."""
 
     places: tuple[int, ...]
-    tiles: tuple[str, ...]
+    tiles: tuple[TileKind, ...]
     rule: str = "DB-26"
 
 
@@ -164,7 +165,7 @@ class FindsLeft(Event, frozen=True, kw_only=True):
 
 class SkeletonAssembled(Event, frozen=True, kw_only=True):
     seat: int
-    species: str
+    species: SpeciesName
     piles: int  # bone piles in it
     cast: bool  # whether the plaster cast stands for a part
     rule: str = "DB-30"
@@ -179,10 +180,8 @@ class AmberGained(Event, frozen=True, kw_only=True):
 
 
 class HelpBought(Event, frozen=True, kw_only=True):
-    """`help`: strong_tool, master, quick_sharpening or purchase."""
-
     seat: int
-    help: str
+    help: Help
     amber: int
     rule: str = "DB-40"
 
@@ -194,19 +193,19 @@ class TileDugOut(Event, frozen=True, kw_only=True):
 
     seat: int
     place: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-42"
 
 
 class TileBought(Event, frozen=True, kw_only=True):
     seat: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-45"
 
 
 class TileSold(Event, frozen=True, kw_only=True):
     seat: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-46"
 
 
@@ -217,7 +216,7 @@ class CardPlayed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: Equipment
     rule: str = "DB-62"
 
 
@@ -236,7 +235,7 @@ class RadarShowed(Event, frozen=True, kw_only=True):
 
     seat: int
     place: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-07"
 
 
@@ -250,7 +249,7 @@ class LastTwoReached(Event, frozen=True, kw_only=True):
 
     seat: int
     places: tuple[int, ...]
-    tiles: tuple[str, ...]
+    tiles: tuple[TileKind, ...]
     rule: str = "DB-50"
 
 

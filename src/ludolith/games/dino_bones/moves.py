@@ -15,6 +15,9 @@ from ludolith.games.dino_bones.components import (
     PTERODACTYL_SPECIES,
     SPECIES,
     TILES,
+    Equipment,
+    SpeciesName,
+    TileKind,
 )
 from ludolith.games.dino_bones.geometry import BORDERS, MOST_PARTS, PLACES
 
@@ -46,35 +49,35 @@ class ChoosePart(Move, frozen=True):
 class TakeFind(Move, frozen=True):
     """Take a tile in a division; equal tiles are interchangeable."""
 
-    tile: str
+    tile: TileKind
 
 
 class BuyFossil(Move, frozen=True):
     """Help: take a tile out of the leader's stock."""
 
-    tile: str
+    tile: TileKind
 
 
 class SellFossil(Move, frozen=True):
     """Sell a loose tile to the leader."""
 
-    tile: str
+    tile: TileKind
 
 
 class Assemble(Move, frozen=True):
     """Assemble a skeleton; bone piles stand for the missing parts."""
 
-    species: str
+    species: SpeciesName
 
 
 class AssembleWithCast(Move, frozen=True):
     """Assemble a skeleton with the plaster cast for one missing part, bone piles for others."""
 
-    species: str
+    species: SpeciesName
 
 
 class PlayCard(Move, frozen=True):
-    card: str
+    card: Equipment
 
 
 class DigOut(Move, frozen=True):

@@ -45,8 +45,8 @@ class Position(State):
     first_by_lot: Setting[bool] = True
 
     first: Setting[i64] = 0  # holds the first-player marker
-    active: i64 = 0
-    asked: i64 = NOBODY  # who decides
+    active: i64 = 0  # whose turn it is
+    asked: i64 = 0  # seats that must choose, as a set; never more than one here
     stage: i64 = TURN
     turns: i64 = 0  # begun so far
     idle_turns: i64 = 0  # in a row without a tile leaving the slab (DB-53)
@@ -182,7 +182,15 @@ class Position(State):
             return self.sharp[seat]
         return USUALLY_KEPT + (self.played[seat] >> BACKPACK & 1)
 
-    # -- the end of the turn order
+    # -- whom the game asks
+
+    def ask(self, seat: i64) -> None:
+        self.asked = bit(seat)
+
+    def enter(self, stage: i64) -> None:
+        """Go on with this stage: it asks somebody, or leads to another one."""
+        self.stage = stage
+        self.asked = 0
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""

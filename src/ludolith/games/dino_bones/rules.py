@@ -8,7 +8,7 @@ Deviations: the front of a face-down tile is drawn when somebody sees it, so tha
 to peek at.
 
 The chapters of the rulebook are modules: setup, turn, division, skeletons, leader, equipment,
-ending.
+endgame. A chapter asks a player or enters another stage; `advance` goes from stage to stage.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from ludolith.games.dino_bones.codes import (
     DIVISION,
     END_TURN,
     FRACTURE_MAP,
+    FRAGMENTS,
     HELMET,
     LAST_SKELETONS,
     LAST_TWO,
@@ -56,7 +57,7 @@ from ludolith.games.dino_bones.copies import (
 from ludolith.games.dino_bones.faults import faults_of
 from ludolith.games.dino_bones.legal import legal
 from ludolith.games.dino_bones.observe import observe
-from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
+from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.redeal import redeal
 from ludolith.games.dino_bones.refusals import allowed_before, forbidding_rule
 from ludolith.games.dino_bones.setup import lay_out
@@ -80,12 +81,13 @@ class DinoBones(Position):
             game.listen()
         lay_out(game)
         turn.begin_turn(game, game.first)
+        game.advance()
         return game
 
     # -- decisions
 
     def deciders(self) -> vec[i64]:
-        return NOTHING if self.asked == NOBODY else SEATS[1 << self.asked]
+        return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal(self, seat)
@@ -116,9 +118,30 @@ class DinoBones(Position):
             elif stage == CLOSING:
                 endgame.close(self)
             else:
-                turn.go_on(self)  # no more looking or lifting
+                self.enter(TURN)  # no more looking or lifting
         else:
             self.act_in_turn(seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """From stage to stage until somebody must choose or the game is over."""
+        while not self.asked and not self.over:
+            stage = self.stage
+            if stage == TURN:
+                turn.go_on(self)
+            elif stage == DIVISION:
+                division.next_taker(self)
+            elif stage == HELMET:
+                division.ask_helmet(self)
+            elif stage == BRUSH:
+                division.ask_brush(self)
+            elif stage == FRAGMENTS:
+                division.next_fragment(self)
+            elif stage == LAST_TWO:
+                endgame.reveal_last_two(self)
+            else:
+                assert stage == LAST_SKELETONS
+                endgame.ask_last_skeletons(self)
 
     def act_in_turn(self, seat: i64, move: i64) -> None:
         """What a player does in the own turn, and assembling after the last one."""
@@ -147,7 +170,7 @@ class DinoBones(Position):
             species = move - (ASSEMBLE_WITH_CAST if with_cast else ASSEMBLE)
             skeletons.assemble(self, seat, species, with_cast)
             if self.stage == LAST_SKELETONS:
-                endgame.ask_last_skeletons(self)
+                self.enter(LAST_SKELETONS)
         else:
             leader.sell(self, seat, move)
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event, Seat, Seats
+from ludolith.games.dinokalipsa.components import BoardName, DisasterType
 
 
 class BoardTaken(Event, frozen=True, kw_only=True):
     seat: int
-    board: str
+    board: BoardName
     rule: str = "HLD-01"
 
 
@@ -38,7 +39,7 @@ class DisasterTurnedUp(Event, frozen=True, kw_only=True):
 
     round: int
     disaster: str
-    type: str
+    type: DisasterType
     rule: str = "HLD-10"
 
 
@@ -168,7 +169,7 @@ class PassedForRound(Event, frozen=True, kw_only=True):
     rule: str = "HLD-19"
 
 
-class ScoreBoosted(Event, frozen=True, kw_only=True):
+class ScoreRaised(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -177,7 +178,7 @@ class ScoreBoosted(Event, frozen=True, kw_only=True):
     rule: str = "HLD-19"
 
 
-class ScoreSapped(Event, frozen=True, kw_only=True):
+class ScoreLowered(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -253,7 +254,7 @@ class OutOfPointCards(Event, frozen=True, kw_only=True):
 
 class DisasterToBottom(Event, frozen=True, kw_only=True):
     disaster: str
-    type: str
+    type: DisasterType
     rule: str
 
 
@@ -269,7 +270,7 @@ class DisasterInsured(Event, frozen=True, kw_only=True):
     rule: str = "HLD-36"
 
 
-class DisasterRedirected(Event, frozen=True, kw_only=True):
+class DisasterSentOn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -280,7 +281,7 @@ class DisasterRedirected(Event, frozen=True, kw_only=True):
 class DisasterAdded(Event, frozen=True, kw_only=True):
     seat: int
     disaster: str
-    type: str
+    type: DisasterType
     rule: str = "HLD-31"
 
 

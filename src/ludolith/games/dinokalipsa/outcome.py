@@ -11,22 +11,19 @@ from ludolith.games.dinokalipsa.codes import (
     ADD,
     DISCARD,
     ESCAPE,
-    INSURE,
     OVER,
     PASS,
-    REDIRECT_TO,
     REFILL,
     SHED,
     SUDDEN_DEATH,
     THREAT,
 )
 from ludolith.games.dinokalipsa.components import (
-    INSURANCE,
-    REDIRECT,
     RESCUE_INSTANTS,
     ROUTE,
     VALUE,
 )
+from ludolith.games.dinokalipsa.effects.effect import INSTANT_OF
 from ludolith.games.dinokalipsa.hands import has_points, size
 from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
 from ludolith.games.dinokalipsa.round import throw_hand_away
@@ -141,22 +138,12 @@ def ask_threatened(game: Position) -> None:
 
 
 def answer_threat(game: Position, seat: i64, move: i64) -> None:
-    """Insure, redirect, or take what comes."""
+    """Play a card against the disaster, or take what comes."""
     game.asked = 0
     if move == PASS:
         game.stage = ADD
-    elif move == INSURE:
-        game.lay(seat, INSURANCE, seat)
-        if game.heard is not None:
-            emit.insured(game, seat)
-        game.actor = NOBODY
-        to_the_bottom(game, 36)
     else:
-        target = move - REDIRECT_TO
-        game.lay(seat, REDIRECT, target)
-        if game.heard is not None:
-            emit.redirected(game, seat, target)
-        threaten(game, target)
+        INSTANT_OF[move].use(game, seat, move)
 
 
 def add_disaster(game: Position) -> None:

@@ -84,14 +84,14 @@ class Position(State):
     actor: i64 = NOBODY  # whose effect, whose turn among the instants, who is threatened
     effect: i64 = NO_CARD
     waiting: i64 = 0  # seats whose effect is still to come
-    silenced: bool = False  # by the flaming chainsaw
+    silenced: bool = False  # by the Blazing Saw
     target: i64 = NOBODY  # whose hand is looked at
-    shed: i64 = 0  # cards thrown away by the fire spray
+    shed: i64 = 0  # cards thrown away by the Pocket Flamethrower
     peeked: i64 = 0  # cards looked at on top of the deck, as a hand
 
     bonus: vec[i64] = NOTHING  # earned by effects
-    instants: vec[i64] = NOTHING  # points by boosters and sappers
-    factor: i64 = 1  # what star fruits multiply those by
+    instants: vec[i64] = NOTHING  # points by Tailwind and Headwind
+    factor: i64 = 1  # what Lucky Starfruits multiply those by
     inversions: i64 = 0
     score: vec[i64] = NOTHING  # of the round, once it stands
     passed: i64 = 0  # seats that have passed since the last instant

@@ -14,21 +14,20 @@ from ludolith.games.dinokalipsa.codes import (
     BOARDS,
     CHOOSE,
     DEAL,
-    EFFECTS,
+    EFFECT,
     TURN_UP,
 )
 from ludolith.games.dinokalipsa.components import (
     BOARDS as BOARD_NAMES,
 )
 from ludolith.games.dinokalipsa.components import (
-    CHAINSAW,
     DISASTER_DECK,
     HAND,
     MAIN_DECK,
     MAIN_DECK_FOR_TWO,
     MOST_PLAYERS,
-    REVEAL_EFFECTS,
 )
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
 from ludolith.games.dinokalipsa.hands import first, has_points
 from ludolith.games.dinokalipsa.position import (
     MOST_LAID,
@@ -147,9 +146,10 @@ def choose_card(game: Position, seat: i64, card: i64) -> None:
 
 
 def reveal(game: Position) -> None:
-    """Turn the chosen cards face up; the flaming chainsaw comes first (HLD-12, 13)."""
+    """Turn the chosen cards face up; the Blazing Saw comes first (HLD-12, 13)."""
     game.waiting = 0
     game.inversions = 0
+    silencers: i64 = 0
     for seat in SEATS[game.still_in]:
         card = game.chosen[seat]
         game.chosen[seat] = NO_CARD
@@ -157,15 +157,17 @@ def reveal(game: Position) -> None:
         game.front[seat] = card
         game.bonus[seat] = 0
         game.instants[seat] = 0
-        if REVEAL_EFFECTS >> card & 1:
+        effect = EFFECT_OF[card]
+        if effect.asks:
             game.waiting |= 1 << seat
-        if card == CHAINSAW:
-            game.silenced = True
+        if effect.silences:
+            silencers |= 1 << seat
     if game.heard is not None:
-        emit.revealed(game)
-    if game.silenced:
+        emit.revealed(game, silencers)
+    if silencers:
+        game.silenced = True
         game.waiting = 0
-    game.stage = EFFECTS
+    game.stage = EFFECT
 
 
 # -- the end of a round (HLD-41)

@@ -7,7 +7,8 @@ Options: `boards` (chosen or dealt), `disasters_count`, `two_player_rules`.
 Deviations: a card is drawn from a deck when it is needed, so a deck is the set of what may still
 come and has no order to peek at; only disasters laid at the bottom lie in order (HLD-04).
 
-The chapters of the rulebook are modules: round, effects, scoring, outcome. Each stage of a round is
+The chapters of the rulebook are modules: round, after_reveal, scoring, outcome; what each card does
+stands in `effects`. Each stage of a round is
 one function; it either asks somebody or goes on to the next stage.
 """
 
@@ -20,7 +21,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
-from ludolith.games.dinokalipsa import effects, outcome, scoring
+from ludolith.games.dinokalipsa import after_reveal, outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
 from ludolith.games.dinokalipsa.codes import (
     ADD,
@@ -29,7 +30,7 @@ from ludolith.games.dinokalipsa.codes import (
     CHOOSE,
     DEAL,
     DUEL,
-    EFFECTS,
+    EFFECT,
     ESCAPE,
     OUTCOME,
     PLAY,
@@ -39,8 +40,6 @@ from ludolith.games.dinokalipsa.codes import (
     SCORING_INSTANTS,
     SHED,
     SUDDEN_DEATH,
-    TAKE_FROM_DECK,
-    TAKE_FROM_HAND,
     THREAT,
     TURN_UP,
 )
@@ -102,16 +101,12 @@ class Dinokalipsa(Position):
             if self.asked:
                 return  # secret until the last one has chosen (HLD-12)
             self.stage = REVEAL if stage == CHOOSE else DUEL
-        elif stage == EFFECTS:
-            effects.answer(self, seat, move)
+        elif EFFECT <= stage < SCORING:
+            after_reveal.answer(self, seat, move)
         elif stage == THREAT:
             outcome.answer_threat(self, seat, move)
         elif stage == SHED:
             outcome.shed_card(self, seat, move)
-        elif stage == TAKE_FROM_HAND:
-            effects.take_from_hand(self, seat, move)
-        elif stage == TAKE_FROM_DECK:
-            effects.take_from_deck(self, seat, move)
         else:
             self.asked = 0
             rounds.take_board(self, seat, move - BOARD)
@@ -121,8 +116,8 @@ class Dinokalipsa(Position):
         """From stage to stage until somebody must choose or the game is over."""
         while not self.asked and not self.over:
             stage = self.stage
-            if stage == EFFECTS:
-                effects.next_effect(self)
+            if stage == EFFECT:
+                after_reveal.next_effect(self)
             elif stage == SCORING_INSTANTS:
                 scoring.ask_next(self)
             elif stage == REVEAL:

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from ludolith.engine.bits import count, members
 from ludolith.games.gods_love_dinosaurs import events
-from ludolith.games.gods_love_dinosaurs.components import ANIMALS, DINOSAUR, MOST_ROWS, TERRAINS
+from ludolith.games.gods_love_dinosaurs.components import (
+    ANIMALS,
+    DINOSAUR,
+    MOST_ROWS,
+    TERRAINS,
+    Animal,
+)
 from ludolith.games.gods_love_dinosaurs.tiles import other_terrain_of, terrain_of
 
 if TYPE_CHECKING:
@@ -141,9 +147,9 @@ def path(world: Ecosystem) -> tuple[int, ...]:
     return tuple([world.way >> 6 * step & 63 for step in range(world.steps + 1)])
 
 
-def meals(world: Ecosystem) -> tuple[str, ...]:
+def meals(world: Ecosystem) -> tuple[Animal, ...]:
     """What was eaten in the hunt under way, in order."""
-    eaten: list[str] = []
+    eaten: list[Animal] = []
     left = world.meals
     while left:
         eaten.append(ANIMALS[(left & 7) - 1])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event, Label
+from ludolith.games.gods_love_dinosaurs.components import Animal, Terrain
 
 
 class FirstPlayerChosen(Event, frozen=True, kw_only=True):
@@ -24,7 +25,7 @@ class TileLaid(Event, frozen=True, kw_only=True):
     tile: Label
     column: int
     row: int
-    animal: str  # of the column
+    animal: Animal  # of the column
     rule: str = "GLD-46"
 
 
@@ -33,7 +34,7 @@ class TileTaken(Event, frozen=True, kw_only=True):
     tile: Label
     column: int
     row: int
-    animal: str  # of the column
+    animal: Animal  # of the column
     rule: str = "GLD-10"
 
 
@@ -42,8 +43,8 @@ class TilePlaced(Event, frozen=True, kw_only=True):
 
     seat: int
     tile: Label
-    terrain: str
-    other_terrain: str
+    terrain: Terrain
+    other_terrain: Terrain
     first_cell: int
     rule: str = "GLD-11"
 
@@ -52,7 +53,7 @@ class AnimalArrived(Event, frozen=True, kw_only=True):
     """The animal printed on the tile."""
 
     seat: int
-    animal: str
+    animal: Animal
     cell: int
     rule: str = "GLD-12"
 
@@ -61,13 +62,13 @@ class AnimalsActivated(Event, frozen=True, kw_only=True):
     """The last tile of a column was taken by this seat."""
 
     seat: int
-    animal: str
+    animal: Animal
     rule: str = "GLD-13"
 
 
 class AnimalBorn(Event, frozen=True, kw_only=True):
     seat: int
-    animal: str
+    animal: Animal
     parent: int  # cell
     cell: int
     rule: str = "GLD-20"
@@ -77,8 +78,8 @@ class AnimalEaten(Event, frozen=True, kw_only=True):
     """One step of a hunt that ate something."""
 
     seat: int
-    hunter: str
-    prey: str
+    hunter: Animal
+    prey: Animal
     origin: int  # the cell it stepped from
     cell: int
     rule: str = "GLD-32"
@@ -97,7 +98,7 @@ class HuntEnded(Event, frozen=True, kw_only=True):
     """A tiger or eagle has eaten enough; `path` begins where it stood."""
 
     seat: int
-    hunter: str
+    hunter: Animal
     path: tuple[int, ...]
     eaten: int
     young: tuple[int, ...]  # cells of its young
@@ -118,7 +119,7 @@ class HunterStarved(Event, frozen=True, kw_only=True):
     """A tiger or eagle without prey, or given up by its owner."""
 
     seat: int
-    hunter: str
+    hunter: Animal
     cell: int
     rule: str = "GLD-33"
 
@@ -143,13 +144,13 @@ class NotInSupply(Event, frozen=True, kw_only=True):
     """Strict supply: a figure that should have been placed is not there."""
 
     seat: int
-    animal: str
+    animal: Animal
     rule: str = "GLD-53"
 
 
 class MarkerMoved(Event, frozen=True, kw_only=True):
     column: int
-    animal: str
+    animal: Animal
     rule: str = "GLD-45"
 
 

@@ -8,8 +8,8 @@ Deviations: the list of tiles is a reconstruction (see tiles.json); a tile is dr
 when it is turned up, so a stack is the set of what may still come and has no order to peek at;
 golden eggs are counted as five eggs.
 
-The chapters of the rulebook are modules: turn, activation, hunting; `reach` says where animals can
-go.
+The chapters of the rulebook are modules: setup, turn, activation, hunting; `reach` says where
+animals can go.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from ludolith.games.gods_love_dinosaurs.legal import legal
 from ludolith.games.gods_love_dinosaurs.observe import observe
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
+from ludolith.games.gods_love_dinosaurs.setup import lay_out
 from ludolith.games.gods_love_dinosaurs.tiles import TileSet
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, look
 
@@ -59,7 +60,7 @@ class GodsLoveDinosaurs(Position):
         settle_gods_love_dinosaurs(self, game)
         if self.heard is not None:
             game.listen()
-        turn.lay_out(game)
+        lay_out(game)
         return game
 
     # -- decisions

@@ -28,19 +28,18 @@ from ludolith.games.gods_love_dinosaurs.components import (
     ROWS,
     TERRAINS,
     UNIVERSAL,
+    ColumnAnimal,
+    Terrain,
 )
-from ludolith.games.gods_love_dinosaurs.tiles import STACKS, TileSet, kind_of
-
-Terrain = Literal["lake", "forest", "plain", "mountain", "universal"]
-Animal = Literal["frog", "rabbit", "rat", "tiger", "eagle"]
+from ludolith.games.gods_love_dinosaurs.tiles import STACKS, StackName, TileSet, kind_of
 
 
 class TileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(pattern=r"^\w{1,12}$")]
-    stack: Literal["A", "B", "C", "D"]
+    stack: StackName
     players: Literal[2, 3, 4, 5]
     hexes: tuple[Terrain, Terrain]
-    animal: Animal | None = None
+    animal: ColumnAnimal | None = None
 
 
 class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,9 +23,10 @@ from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.seven_dwarfs import aim, strike_solver
 from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
-from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, HEIGHT, OFFSET, SPEED, Strike, code_of
+from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.strike_prospects import promises
 from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn

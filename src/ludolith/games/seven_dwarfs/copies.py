@@ -41,7 +41,8 @@ def copy_seven_dwarfs(source: SevenDwarfs, twin: SevenDwarfs) -> None:
     twin.fallen = source.fallen[:]
     twin.chosen = source.chosen[:]
     twin.moved = source.moved[:]
-    twin.turn = source.turn
+    twin.active = source.active
+    twin.asked = source.asked
     twin.struck = source.struck
     twin.knocked = source.knocked
     twin.made = source.made
@@ -60,7 +61,8 @@ def pack_seven_dwarfs(source: SevenDwarfs) -> tuple[object, ...]:
         source.first,
         source.on_column,
         source.standing,
-        source.turn,
+        source.active,
+        source.asked,
         source.struck,
         source.knocked,
         source.made,
@@ -93,11 +95,12 @@ def unpack_seven_dwarfs(
     twin.first = numbers[6]
     twin.on_column = numbers[7]
     twin.standing = numbers[8]
-    twin.turn = numbers[9]
-    twin.struck = numbers[10]
-    twin.knocked = numbers[11]
-    twin.made = numbers[12]
-    twin.ran_out = bool(numbers[13])
+    twin.active = numbers[9]
+    twin.asked = numbers[10]
+    twin.struck = numbers[11]
+    twin.knocked = numbers[12]
+    twin.made = numbers[13]
+    twin.ran_out = bool(numbers[14])
     twin.colour = vec[i64](rows[0])
     twin.foot = vec[i64](rows[1])
     twin.won = vec[i64](rows[2])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludolith.engine.events import Event
+from ludolith.games.seven_dwarfs.column import Trouble
+from ludolith.games.seven_dwarfs.components import Colour
 
 
 class ColumnBuilt(Event, frozen=True, kw_only=True):
@@ -18,7 +20,7 @@ class FirstPlayer(Event, frozen=True, kw_only=True):
 
 class ColourChosen(Event, frozen=True, kw_only=True):
     seat: int
-    colour: str
+    colour: Colour
     rule: str = "DWA-20"
 
 
@@ -43,7 +45,7 @@ class StrikeWasted(Event, frozen=True, kw_only=True):
 
     seat: int
     strike: int
-    trouble: str
+    trouble: Trouble
     rule: str = "DWA-42"
 
 
@@ -56,7 +58,7 @@ class GemsWon(Event, frozen=True, kw_only=True):
 
     seat: int
     gems: int
-    colour: str
+    colour: Colour
     points: int
     rule: str = "DWA-05"
 
@@ -78,14 +80,14 @@ class FootTaken(Event, frozen=True, kw_only=True):
 
     seat: int
     gems: int
-    colour: str
+    colour: Colour
     points: int
     rule: str = "DWA-11"
 
 
 class PutAtFoot(Event, frozen=True, kw_only=True):
     seat: int
-    colour: str
+    colour: Colour
     rule: str = "DWA-10"
 
 
