@@ -46,7 +46,7 @@ describe("sentences", () => {
   test("numbers in small units are told in those people read", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "seven_dwarfs"));
     const strike = { move: "strike", height: 277, azimuth: 90, offset: -7, elevation: 3, speed: 120 };
-    const told = put(bundle, "move-strike", variables(bundle, "seven_dwarfs", "move-strike", strike, NAMES));
+    const told = put(bundle, "move-strike", variables(bundle, "seven_dwarfs", "strike", strike, NAMES));
     expect(told).toBe("Strike at 138.5 mm from 90°, 120 cm/s, −3.5 mm aside, tilted 6°");
   });
 
@@ -57,7 +57,7 @@ describe("sentences", () => {
       return put(
         bundle,
         "event-blocks-fallen",
-        variables(bundle, "seven_dwarfs", "event-blocks-fallen", fallen, NAMES),
+        variables(bundle, "seven_dwarfs", "blocks-fallen", fallen, NAMES),
       );
     });
     const [english, ...others] = await Promise.all(told);
@@ -76,7 +76,7 @@ describe("sentences", () => {
   test("players become names, other numbers are joined and summed", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "diamant"));
     const fields = { seats: [0, 2], lost: [3, 4], trap: "lava" };
-    expect(variables(bundle, "diamant", "event-trap-sprung", fields, NAMES)).toEqual({
+    expect(variables(bundle, "diamant", "trap-sprung", fields, NAMES)).toEqual({
       seats: "Anna and Ewa",
       seats_count: 2,
       lost: "3, 4",
@@ -86,21 +86,15 @@ describe("sentences", () => {
     });
   });
 
-  test("fields the schema marks hold players, too", async () => {
+  test("fields that the schema of this game marks hold players, too", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "diamant"));
     const fields = { leaving: [1], staying: [] };
-    expect(variables(bundle, "diamant", "event-choices-revealed", fields, NAMES)).toMatchObject({
+    expect(variables(bundle, "diamant", "choices-revealed", fields, NAMES)).toMatchObject({
       leaving: "Bob",
       staying_count: 0,
     });
-  });
-
-  test("what the schema of one game marks says nothing of another's message of the same name", async () => {
-    const bundle = bundleOf("en", await loadTexts("en", "diamant"));
-    expect(variables(bundle, "dinokalipsa", "move-swap-with", { target: 1 }, NAMES)).toEqual({
-      target: "Bob",
-    });
-    expect(variables(bundle, "diamant", "move-swap-with", { target: 1 }, NAMES)).toEqual({ target: 1 });
+    const elsewhere = variables(bundle, "seven_dwarfs", "choices-revealed", fields, NAMES);
+    expect(elsewhere["leaving"]).toBe("1");
   });
 
   test("a missing message shows its id", () => {

@@ -24,12 +24,26 @@ const ROOTS = [
 ];
 
 const schema = await json(process.stdin);
+// A game without a board of its own needs no types here.
+const games = Object.entries(schema["x-games"]).filter(([game]) => existsSync(source(`boards/${game}`)));
 const found = {
-  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)) + version(schema),
-  [source("wire/players.json")]: players(schema),
-  [source("wire/units.json")]: units(schema),
-  ...games(schema),
+  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)) + version(schema["x-protocol"]),
+  // Which fields hold players.
+  [source("wire/players.json")]: marks((fields) =>
+    fields.filter(([, field]) => field["x-players"]).map(([name]) => name),
+  ),
+  // Which fields people read multiplied: half millimetres as millimetres.
+  [source("wire/units.json")]: marks((fields) =>
+    Object.fromEntries(
+      fields.filter(([, field]) => field["x-times"]).map(([name, field]) => [name, field["x-times"]]),
+    ),
+  ),
 };
+for (const [game, prefix] of games) {
+  const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
+  found[source(`boards/${game}/types.ts`)] = declarations(reachable(schema.$defs, roots), roots, prefix);
+}
+
 const stale = [];
 for (const [path, text] of Object.entries(found)) {
   const whole = path.endsWith(".ts") ? BANNER + text : text;
@@ -44,56 +58,28 @@ if (process.argv.includes("--check")) {
   process.exitCode = stale.length ? 1 : 0;
 }
 
+function version(protocol) {
+  return `\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
+}
+
 function source(path) {
   return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }
 
-function version({ "x-protocol": protocol }) {
-  return `\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
-}
-
-/** The views, events and moves of every game, beside its board; one without a board needs none. */
-function games({ $defs, "x-games": prefixes }) {
-  const withBoard = Object.entries(prefixes).filter(([game]) => existsSync(source(`boards/${game}`)));
-  return Object.fromEntries(
-    withBoard.map(([game, prefix]) => {
-      const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
-      return [source(`boards/${game}/types.ts`), declarations(reachable($defs, roots), roots, prefix)];
-    }),
-  );
-}
-
-/** Which fields of events and moves hold players: by game ("" for what every table tells) and message. */
-function players(document) {
-  return marked(document, (fields) => {
-    const names = fields.filter(([, field]) => field["x-players"]).map(([name]) => name);
-    return names.length ? names : null;
-  });
-}
-
-/** Which fields people read multiplied, such as half millimetres as millimetres: by game and message. */
-function units(document) {
-  return marked(document, (fields) => {
-    const factors = fields.filter(([, field]) => field["x-times"]);
-    return factors.length
-      ? Object.fromEntries(factors.map(([name, field]) => [name, field["x-times"]]))
-      : null;
-  });
-}
-
-/** What is found in the fields of each event and move, by game and by the id of its message. */
-function marked({ $defs, "x-games": prefixes }, find) {
-  const told = Object.entries(prefixes).map(([game, prefix]) => [game, [`${prefix}Event`, `${prefix}Move`]]);
+/** By game, what each of its moves and events says of some of its fields; only those that have any. */
+function marks(about) {
   const found = {};
-  for (const [game, roots] of [["", ["AnyNote"]], ...told]) {
-    const own = {};
-    for (const { properties = {} } of Object.values(reachable($defs, roots))) {
-      for (const kind of ["event", "move"]) {
-        const mark = properties[kind]?.enum ? find(Object.entries(properties)) : null;
-        if (mark) own[`${kind}-${properties[kind].enum[0]}`] = mark;
-      }
+  for (const [game, prefix] of games) {
+    const tags = {};
+    for (const { properties = {} } of Object.values(
+      reachable(schema.$defs, [`${prefix}Event`, `${prefix}Move`]),
+    )) {
+      const tag = (properties.event ?? properties.move)?.enum?.[0];
+      const fields = about(Object.entries(properties));
+      if (tag && Object.keys(fields).length) tags[tag] = fields;
     }
-    if (Object.keys(own).length) found[game] = own;
+    const sorted = Object.entries(tags).sort(([one], [other]) => (one < other ? -1 : 1));
+    if (sorted.length) found[game] = Object.fromEntries(sorted);
   }
-  return JSON.stringify(found);
+  return JSON.stringify(found, null, 2);
 }

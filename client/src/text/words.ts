@@ -5,16 +5,14 @@
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 import { minus, ReadNumber, signed } from "./numbers";
-import players from "../wire/players.json";
+import playerFields from "../wire/players.json";
 import units from "../wire/units.json";
 
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
 const ALWAYS_PLAYERS = ["seat", "seats"];
-const EVERY_TABLE = "";
-/** By game and by the id of a message. */
-const PLAYER_FIELDS: Record<string, Record<string, string[]>> = players;
+const PLAYER_FIELDS: Record<string, Record<string, string[]>> = playerFields;
 const FACTORS: Record<string, Record<string, Record<string, number>>> = units;
 
 /** What a message may call; the same as the Python side has. */
@@ -49,18 +47,14 @@ export function join(bundle: FluentBundle, names: string[]): string {
 export function variables(
   bundle: FluentBundle,
   game: string,
-  id: string,
+  tag: string,
   fields: Fields,
   names: string[],
 ): Args {
   const found: Args = {};
-  const playerFields = [
-    ...ALWAYS_PLAYERS,
-    ...[game, EVERY_TABLE].flatMap((where) => PLAYER_FIELDS[where]?.[id] ?? []),
-  ];
-  const factors = FACTORS[game]?.[id];
+  const players = [...ALWAYS_PLAYERS, ...(PLAYER_FIELDS[game]?.[tag] ?? [])];
   for (const [field, value] of Object.entries(fields)) {
-    const isPlayers = playerFields.includes(field);
+    const isPlayers = players.includes(field);
     if (Array.isArray(value)) {
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
@@ -76,7 +70,7 @@ export function variables(
         }
       }
     } else if (isPlayers && typeof value === "number") found[field] = names[value] ?? "";
-    else if (typeof value === "number") found[field] = value * (factors?.[field] ?? 1);
+    else if (typeof value === "number") found[field] = value * (FACTORS[game]?.[tag]?.[field] ?? 1);
     else if (typeof value === "string") found[field] = value;
     else if (typeof value === "boolean") found[field] = String(value);
   }

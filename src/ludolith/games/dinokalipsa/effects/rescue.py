@@ -28,7 +28,7 @@ class Insure(Instant):
         game.lay(seat, self.card, seat)
         if game.heard is not None:
             game.tell(events.DisasterInsured(seat=seat))
-        game.actor = NOBODY
+        game.active = NOBODY
         to_the_bottom(game, 36)
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
