@@ -41,13 +41,11 @@ app.add_typer(store.app, name="store")
 
 def show_version(asked: bool) -> None:
     if asked:
-        from importlib.metadata import version
-
         import ludolith
         from ludolith.cli.uncompiled_notice import note
 
         how = "compiled" if ludolith.compiled() else f"interpreted{note(': ')}"
-        print(f"ludolith {version('ludolith')} ({how})")
+        print(f"ludolith {ludolith.__version__} ({how})")
         raise typer.Exit
 
 
