@@ -25,7 +25,7 @@ NAMES = {
     ("event", "en", "ru", "pl"),
     [
         (
-            events.ScoreLowered(seat=0, target=2, points=4),
+            events.ScoreLowered(seat=0, card="headwind", target=2, points=4),
             "Anna plays “Headwind”: Eve loses 4 points.",
             "Анна играет карту «Встречный ветер»: Ева теряет 4 очка.",
             "Anna zagrywa kartę „Wiatr w oczy”: Ewa traci 4 punkty.",
