@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 import ludolith
-from ludolith.bots.hints import advise, hopes
+from ludolith.bots.hints import hint
+from ludolith.bots.win_chances import win_chances_from
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.diamant.codes import LEAVE
 from tests.bots.test_search import TRAPS, cave, vec_of
@@ -19,7 +20,7 @@ def test_the_best_move_comes_first_with_what_it_brings() -> None:
     state.revealed = 5
     state.traps_seen = 0b11111
     state.carried = vec_of([9, 0, 0, 0])
-    found = advise(ludolith.game("diamant"), state, 0, new_rng(1))
+    found = hint(ludolith.game("diamant"), state, 0, new_rng(1))
     assert found[0].move == LEAVE
     assert sum(each.share for each in found) == pytest.approx(1)
     assert found[0].victory > found[1].victory
@@ -29,7 +30,7 @@ def test_the_best_move_comes_first_with_what_it_brings() -> None:
 def test_hopes_follow_the_standing() -> None:
     state = cave()
     state.chest = vec_of([0, 500, 0, 0])
-    found = hopes(ludolith.game("diamant"), state, new_rng(1))
+    found = win_chances_from(ludolith.game("diamant"), state, new_rng(1))
     assert found == pytest.approx((0, 1, 0, 0))
 
 
@@ -43,11 +44,11 @@ def test_every_game_with_a_master_has_hints_and_a_chart(name: str) -> None:
     for ply in range(12):
         for seat in state.deciders():
             if ply % 4 == 3:
-                found = advise(game, state.clone(), seat, new_rng(ply))
+                found = hint(game, state.clone(), seat, new_rng(ply))
                 assert {each.move for each in found} <= set(state.legal(seat))
                 assert 0 < sum(each.share for each in found) <= 1 + 1e-9
                 assert all(0 <= each.victory <= 1 and each.points >= 0 for each in found)
             state.act(seat, player.choose(state, seat, rng))
-    chances = hopes(game, state, new_rng(4))
+    chances = win_chances_from(game, state, new_rng(4))
     assert sum(chances) == pytest.approx(1)
     assert all(0 < chance < 1 for chance in chances)

@@ -66,7 +66,7 @@ def test_a_record_from_a_file_is_told_to_be_signed_or_not(invite: Invite, server
     anna = invite("ru")
     nothing: dict[str, list[int]] = {"plies": [], "victories": []}
     # Working out the true ones would keep the bots of other tests waiting.
-    anna.page.route("**/api/prospects", lambda route: route.fulfill(json=nothing))
+    anna.page.route("**/api/win-chances", lambda route: route.fulfill(json=nothing))
     anna.open("/replay")
     fingerprint = server.http.get("/api/key").json()["fingerprint"]
     for record, said, sign in (

@@ -14,25 +14,25 @@ from tests.server.process import Process
 
 def test_a_hint_shows_what_a_master_would_consider_and_why(invite: Invite, server: Process) -> None:
     anna, bob = invite("pl"), invite()
-    party(server, "Anna", "Bob", advice=True).seat(anna, bob)
-    anna.button("ui-advice").click()
-    counsel = anna.region("ui-advice-title")
-    expect(counsel.get_by_role("listitem")).to_have_count(2)
+    party(server, "Anna", "Bob", hints=True).seat(anna, bob)
+    anna.button("ui-hint").click()
+    hint = anna.region("ui-hint-title")
+    expect(hint.get_by_role("listitem")).to_have_count(2)
     for move in ("move-leave", "move-continue"):
-        expect(counsel.get_by_role("listitem").filter(has_text=anna.words(move))).to_have_count(1)
-    expect(counsel).to_contain_text(re.compile(r"\d+\s?%"))
-    expect(bob.button("ui-advice")).to_be_enabled()
-    expect(bob.region("ui-advice-title")).to_have_count(0)
+        expect(hint.get_by_role("listitem").filter(has_text=anna.words(move))).to_have_count(1)
+    expect(hint).to_contain_text(re.compile(r"\d+\s?%"))
+    expect(bob.button("ui-hint")).to_be_enabled()
+    expect(bob.region("ui-hint-title")).to_have_count(0)
     assert violations(anna.page) == []
     anna.decides("continue")
-    expect(counsel).to_have_count(0)
+    expect(hint).to_have_count(0)
 
 
 def test_among_many_moves_a_hint_names_a_few_on_a_phone(invite: Invite, server: Process) -> None:
     anna = invite("ru", game="gods_love_dinosaurs", size=(390, 844))
-    party(server, "Anna", game="gods_love_dinosaurs", advice=True).seat(anna)
-    anna.button("ui-advice").click()
-    considered = anna.region("ui-advice-title").get_by_role("listitem")
+    party(server, "Anna", game="gods_love_dinosaurs", hints=True).seat(anna)
+    anna.button("ui-hint").click()
+    considered = anna.region("ui-hint-title").get_by_role("listitem")
     expect(considered.first).to_contain_text(re.compile(r"\d+\s?%"))
     assert 2 <= considered.count() <= 6
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -40,17 +40,17 @@ def test_among_many_moves_a_hint_names_a_few_on_a_phone(invite: Invite, server: 
 
 def test_a_hint_can_be_put_away(invite: Invite, server: Process) -> None:
     anna = invite("ru", size=(390, 844))
-    party(server, "Anna", bots=2, advice=True).seat(anna)
-    anna.button("ui-advice").click()
-    counsel = anna.region("ui-advice-title")
-    expect(counsel).to_be_visible()
-    counsel.get_by_role("button", name=anna.words("ui-close")).click()
-    expect(counsel).to_have_count(0)
-    expect(anna.button("ui-advice")).to_be_enabled()
+    party(server, "Anna", bots=2, hints=True).seat(anna)
+    anna.button("ui-hint").click()
+    hint = anna.region("ui-hint-title")
+    expect(hint).to_be_visible()
+    hint.get_by_role("button", name=anna.words("ui-close")).click()
+    expect(hint).to_have_count(0)
+    expect(anna.button("ui-hint")).to_be_enabled()
 
 
 def test_without_the_house_rule_there_is_no_button(invite: Invite, server: Process) -> None:
     anna = invite()
     party(server, "Anna", bots=2).seat(anna)
     expect(anna.button("move-leave")).to_be_enabled()
-    expect(anna.button("ui-advice")).to_have_count(0)
+    expect(anna.button("ui-hint")).to_have_count(0)

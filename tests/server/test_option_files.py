@@ -47,7 +47,7 @@ def test_the_games_list_the_names(house: Live) -> None:
 def test_a_table_made_with_a_name_keeps_the_text_and_shows_the_name(house: Live) -> None:
     made = house.make(players=3, options={"crew": "Łódź 2"}, listed=True, bots="steady", start=True)
     ann = house.player(made["table"], made["key"])
-    assert ann.sight["table"]["options"]["crew"] == "Łódź 2"
+    assert ann.snapshot["table"]["options"]["crew"] == "Łódź 2"
     ann.play_out()
     record = house.http.get(f"/api/tables/{made['table']}/record")
     assert record.json()["options"]["crew"] == GOOD
@@ -63,7 +63,7 @@ def test_the_host_chooses_by_name_in_the_lobby(house: Live) -> None:
     for name in ("others", "Łódź 2", ""):
         done = ann.ask("set-options", options={"crew": name})
         ann.until_version(done["version"])
-        assert ann.sight["table"]["options"]["crew"] == name
+        assert ann.snapshot["table"]["options"]["crew"] == name
 
 
 def test_a_chosen_file_stays_as_it_was_when_the_operator_changes_it(
@@ -75,7 +75,7 @@ def test_a_chosen_file_stays_as_it_was_when_the_operator_changes_it(
     house.files = read_files(tmp_path / "files")
     house.restart()
     ann = house.player(made["table"], made["key"])
-    chosen = {**ann.sight["table"]["options"], "relics": True}
+    chosen = {**ann.snapshot["table"]["options"], "relics": True}
     assert chosen["crew"] == "others"
     assert ann.ask("set-options", options=chosen)["tell"] == "done"
     room = house.app.state.rooms.rooms[made["table"]]
@@ -96,7 +96,7 @@ def test_nothing_else_can_be_named(house: Live, name: object) -> None:
     ann = house.player(made["table"], made["key"])
     refused = ann.ask("set-options", options={"crew": name})
     assert refused["cause"] == "bad-option-value"
-    assert ann.sight["table"]["options"]["crew"] == ""
+    assert ann.snapshot["table"]["options"]["crew"] == ""
 
 
 def test_a_server_without_files_says_so(tmp_path: Path) -> None:

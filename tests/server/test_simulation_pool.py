@@ -17,7 +17,7 @@ from ludolith.server.job_queue import Kind
 from ludolith.server.metrics import Metrics
 from ludolith.server.room import RoomGone
 from ludolith.server.settings import Settings
-from ludolith.server.simulation_pool import Finder
+from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.worker_pool import TimeUp
 from ludolith.table import requests
 from ludolith.table.changes import Question
@@ -66,13 +66,13 @@ def asked(table: Table) -> Question:
 def find(
     monkeypatch: pytest.MonkeyPatch, *answers: Attempt | Exception
 ) -> tuple[Attempt, str, list[bool]]:
-    """What the finder makes of these answers, its measures, and which tries were fresh ones."""
+    """What the pool makes of these answers, its measures, and which tries were fresh ones."""
     metrics = Metrics()
-    finder = Finder(Settings(), metrics)
+    simulation_pool = SimulationPool(Settings(), metrics)
     pool = Answers(*answers)
-    monkeypatch.setattr(finder, "_pool", pool)
+    monkeypatch.setattr(simulation_pool, "_pool", pool)
     table = Scene(players=2, people=2, game="seven_dwarfs").started().table
-    found = asyncio.run(finder.find(table, asked(table), 2))
+    found = asyncio.run(simulation_pool.find(table, asked(table), 2))
     assert pool.answers == [], "it was asked again"
     return found, metrics.text().decode(), pool.fresh
 
@@ -80,7 +80,7 @@ def find(
 def test_trouble_inside_the_simulation_is_logged_and_counted(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with caplog.at_level(logging.ERROR, logger="ludolith.finder"):
+    with caplog.at_level(logging.ERROR, logger="ludolith.simulation_pool"):
         found, measures, _ = find(monkeypatch, TROUBLED, TROUBLED)
     assert found == TROUBLED
     assert "what came of a move of seven_dwarfs is unknown: unstable" in caplog.text
@@ -127,7 +127,7 @@ def test_a_server_that_stops_waits_for_no_strike(
         await asyncio.sleep(5)
         return GOOD
 
-    monkeypatch.setattr(Finder, "find", find_slowly)
+    monkeypatch.setattr(SimulationPool, "find", find_slowly)
 
     async def stop() -> None:
         async with rooms_over(tmp_path / "s") as rooms:

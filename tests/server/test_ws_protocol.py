@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludolith.server.connection import encode
-from ludolith.server.protocol import ClientMessage, Pong
+from ludolith.server.protocol import PROTOCOL, ClientMessage, Pong
 from ludolith.server.settings import Rate
 from ludolith.table import membership
 from tests.server.live import QUICK, Live, Player, wait_until
@@ -226,7 +226,7 @@ def test_so_many_new_connections_from_one_address(serve: Callable[..., Live]) ->
 def test_messages_sent_before_the_table_is_found_are_answered_in_order(live: Live) -> None:
     made = live.make(players=3)
     ann = live.connect(made["table"])
-    ann.send({"ask": "hello", "protocol": 1, "key": made["key"]})
+    ann.send({"ask": "hello", "protocol": PROTOCOL, "key": made["key"]})
     numbers = [ann.send({"ask": "sit", "seat": seat, "name": f"N{seat}"}) for seat in (1, 2)]
     numbers.append(ann.send({"ask": "start"}))
     ann.until(lambda told: told.get("id") == numbers[-1])
@@ -308,7 +308,7 @@ def test_a_join_whose_answer_was_lost_may_be_sent_again(live: Live) -> None:
     assert bob.ask("join", **own) == {"tell": "key", "id": "r2", "member": 1, "key": "k" * 32}
     assert bob.hello("k" * 32)["member"] == 1
     assert bob.ask("join", **own)["member"] == 1
-    assert [seat["name"] for seat in bob.sight["table"]["seats"]] == ["Ann", "Bob", "", ""]
+    assert [seat["name"] for seat in bob.snapshot["table"]["seats"]] == ["Ann", "Bob", "", ""]
     assert live.player(table).ask("join", name="Eve", key="guess me")["cause"] == "bad-message"
 
 

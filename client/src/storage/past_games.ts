@@ -1,5 +1,5 @@
 /** The games this browser has played to their end, the latest first. */
-import type { Sight } from "../wire/types";
+import type { Snapshot } from "../wire/types";
 import { keep, recall } from "./local_storage";
 
 export interface Played {
@@ -10,7 +10,7 @@ export interface Played {
   names: string[];
   /** By seat the level of a bot; games played long ago do not tell. */
   bots?: (string | null)[];
-  scores: number[];
+  scores: (number | null)[];
   winners: number[];
   /** The seats of this device. */
   own: number[];
@@ -23,7 +23,7 @@ export function playedGames(): Played[] {
 }
 
 /** Once a game is over; coming back to its table later changes nothing. */
-export function keepPlayed({ table, views }: Sight, own: number[]): void {
+export function keepPlayed({ table, views }: Snapshot, own: number[]): void {
   const all = playedGames();
   const [view] = views;
   if (own.length === 0 || !view || all.some((one) => one.table === table.id && one.round === table.round))
@@ -35,8 +35,8 @@ export function keepPlayed({ table, views }: Sight, own: number[]): void {
     when: Date.now(),
     names: table.seats.map(({ name }) => name),
     bots: table.seats.map(({ bot }) => bot),
-    scores: view["scores"] as number[],
-    winners: view["winners"] as number[],
+    scores: view.scores,
+    winners: view.winners,
     own,
   };
   keep("played", [played, ...all].slice(0, MOST));

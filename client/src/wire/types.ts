@@ -1,28 +1,46 @@
 /* Made from the server's JSON schema: make wire. */
 
-/** The moves worth a thought, the best first; to nobody but the one who asked. */
-export interface Advice {
-  tell: "advice";
-  id: string;
-  seat: number;
-  asked: number;
-  considered: ConsideredMove[];
-}
-
-/** What would a master consider? Where the house rules allow it. Answered by `Advice`. */
-export interface Advise {
-  ask: "advise";
-  seat: number;
-}
-
 export interface AnswerUndo {
   ask: "answer-undo";
   seat: number;
   agrees: boolean;
 }
 
+/**
+ * One consequence of a move, with the id of the rule that made it happen.
+ *
+ * In a sentence fields of type `Seat` or `Seats`, and those named `seat` or `seats`, become names.
+ */
+export interface AnyEvent {
+  event: string;
+  rule: string;
+}
+
+/** One small step a player can take. Each game has its own kinds. */
+export interface AnyMove {
+  move: string;
+}
+
 export type AnyServerMessage =
-  Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye;
+  Welcome | Update | Done | Refused | Key | Hint | Presence | Reacted | Said | Pong | Goodbye;
+
+/** All one viewer may know of a position, ready for the wire. Each game has its own. */
+export interface AnyView {
+  game: string;
+  seat: number | null;
+  players: number;
+  over: boolean;
+  deciding: number[];
+  winners: number[];
+  decided_by: string | null;
+  scores: (number | null)[];
+}
+
+/** What would a master consider? Where the house rules allow it. Answered by `Hint`. */
+export interface AskHint {
+  ask: "ask-hint";
+  seat: number;
+}
 
 export interface AskUndo {
   ask: "ask-undo";
@@ -33,7 +51,7 @@ export interface AskUndo {
 export interface Choices {
   seat: number;
   asked: number;
-  moves: Record<string, unknown>[];
+  moves: AnyMove[];
   undo: boolean;
   ask_undo: boolean;
   rule: string | null;
@@ -48,7 +66,7 @@ export interface ClientMessage {
     | Reissue
     | React
     | Say
-    | Advise
+    | AskHint
     | Ping
     | Sit
     | OpenSeat
@@ -78,7 +96,7 @@ export interface ComeBack {
 
 /** A move tried in thought: how often, and what came of it. */
 export interface ConsideredMove {
-  move: Record<string, unknown>;
+  move: AnyMove;
   share: number;
   victory: number;
   points: number;
@@ -98,7 +116,7 @@ export interface Contribute {
 export interface Decide {
   ask: "decide";
   seat: number;
-  move: Record<string, unknown>;
+  move: AnyMove;
   version: number;
   id: string;
 }
@@ -111,11 +129,11 @@ export interface Done {
 }
 
 /** One row of GET /api/games. */
-export interface GameSight {
+export interface GameInfo {
   name: string;
   least: number;
   most: number;
-  options: OptionSight[];
+  options: OptionInfo[];
   levels: string[];
 }
 
@@ -135,13 +153,22 @@ export interface Hello {
   contributes?: boolean;
 }
 
+/** The moves worth a thought, the best first; to nobody but the one who asked. */
+export interface Hint {
+  tell: "hint";
+  id: string;
+  seat: number;
+  asked: number;
+  considered: ConsideredMove[];
+}
+
 /** How this table plays, besides the game's own options. */
 export interface HouseRules {
   seconds: number | null;
   chat: boolean;
   listed: boolean;
+  odds: boolean;
   hints: boolean;
-  advice: boolean;
 }
 
 /**
@@ -180,7 +207,7 @@ export interface LetBotPlay {
 export interface LogLine {
   version: number;
   ply: number | null;
-  event: Record<string, unknown>;
+  event: AnyEvent;
   seats: number[] | null;
 }
 
@@ -218,7 +245,7 @@ export interface OpenTable {
  *
  * A seats option is some seats by their numbers from 1 in order, such as "1,3"; "": none.
  */
-export interface OptionSight {
+export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
@@ -228,7 +255,7 @@ export interface OptionSight {
 }
 
 /** What a person's device gave to the chance of a game. */
-export interface PartSight {
+export interface PartInfo {
   member: number;
   part: string;
 }
@@ -259,12 +286,6 @@ export interface Problem {
   rule: string | null;
   fault: string | null;
   facts: Record<string, string | number>;
-}
-
-/** GET /api/tables/<id>/prospects?round=K, POST /api/prospects with a finished record. */
-export interface Prospects {
-  plies: number[];
-  victories: number[][];
 }
 
 export interface React {
@@ -325,9 +346,9 @@ export interface Replay {
 export interface ReplayFrame {
   ply: number;
   seat: number | null;
-  move: Record<string, unknown> | null;
-  events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  move: AnyMove | null;
+  events: AnyEvent[];
+  view: AnyView;
   scores: number[];
   secrets: Record<string, unknown>[];
 }
@@ -355,7 +376,7 @@ export interface SeatBot {
 }
 
 /** A seat as everybody sees it. */
-export interface SeatSight {
+export interface SeatInfo {
   name: string;
   member: number | null;
   bot: string | null;
@@ -378,14 +399,6 @@ export interface SetSeats {
   players: number;
 }
 
-/** All this viewer may know now. */
-export interface Sight {
-  table: TableSight;
-  views: Record<string, unknown>[];
-  choices: Choices[];
-  seconds_left: Record<string, number>;
-}
-
 /** Who has signed a record, with a signature that fits. */
 export interface Signature {
   key: string;
@@ -397,6 +410,14 @@ export interface Sit {
   ask: "sit";
   seat: number;
   name: string;
+}
+
+/** All this viewer may know now. */
+export interface Snapshot {
+  table: TableInfo;
+  views: AnyView[];
+  choices: Choices[];
+  seconds_left: Record<string, number>;
 }
 
 /** Begin; bots of this level take the free seats. */
@@ -412,14 +433,8 @@ export interface SwapSeats {
   other: number;
 }
 
-export interface TableMade {
-  table: string;
-  member: number;
-  key: string;
-}
-
 /** What everybody may know of a table besides the game's own view. */
-export interface TableSight {
+export interface TableInfo {
   id: string;
   game: string;
   version: number;
@@ -428,7 +443,7 @@ export interface TableSight {
   players: number;
   options: Record<string, boolean | number | string>;
   house: HouseRules;
-  seats: SeatSight[];
+  seats: SeatInfo[];
   deciding: number[];
   ply: number;
   paused: boolean;
@@ -437,14 +452,20 @@ export interface TableSight {
   commitment: string | null;
   secret: string | null;
   starting: boolean;
-  parts: PartSight[];
+  parts: PartInfo[];
+}
+
+export interface TableMade {
+  table: string;
+  member: number;
+  key: string;
 }
 
 export interface Update {
   tell: "update";
   previous: number;
   version: number;
-  sight: Sight;
+  snapshot: Snapshot;
   log: LogLine[];
   log_from: number;
 }
@@ -463,8 +484,14 @@ export interface Welcome {
   tell: "welcome";
   protocol: number;
   member: number | null;
-  sight: Sight;
+  snapshot: Snapshot;
   log: LogLine[];
   log_from: number;
   present: number[];
+}
+
+/** GET /api/tables/<id>/win-chances?round=K, POST /api/win-chances with a finished record. */
+export interface WinChances {
+  plies: number[];
+  chances: number[][];
 }

@@ -40,7 +40,7 @@ class Connection:
         self.contributes = False  # gives its part of the chance when a game is to begin
         self.leaving = False
         self.void = False  # their key was replaced: nothing they have asked for may happen any more
-        self.consulting = False  # an adviser thinks for them
+        self.awaiting_hint = False  # a hint is being worked out for them
         self.wrong = 0
         self.loop = asyncio.get_running_loop()
         self.since = now = self.loop.time()

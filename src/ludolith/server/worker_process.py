@@ -13,7 +13,8 @@ from pathlib import Path
 
 from ludolith import bots, games
 from ludolith.bots import plugin_bots
-from ludolith.bots.hints import Considered, Prospects, advise, prospects
+from ludolith.bots.hints import Considered, hint
+from ludolith.bots.win_chances import WinChances, win_chances
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
@@ -41,14 +42,14 @@ def consider(
 ) -> tuple[Considered, ...]:
     """What a master considers in the place of a person."""
     with within(seconds):
-        return advise(games.game(game), pickle.loads(known), seat, new_rng(seed, DECISIONS))
+        return hint(games.game(game), pickle.loads(known), seat, new_rng(seed, DECISIONS))
 
 
-def foresee(record: bytes, seed: int, seconds: float) -> Prospects:
+def win_chances_of(record: bytes, seed: int, seconds: float) -> WinChances:
     """What every seat could hope for in a finished game."""
     with within(seconds):
         found = from_json(record)
-        return prospects(games.game(found.game), found, new_rng(seed, DECISIONS))
+        return win_chances(games.game(found.game), found, new_rng(seed, DECISIONS))
 
 
 def attempt(position: bytes, seat: int, code: int, version: int, seconds: float) -> Attempt:

@@ -101,8 +101,8 @@ class HouseRules(msgspec.Struct, frozen=True):
     seconds: int | None = None  # time for a decision; None: as long as it takes
     chat: bool = False  # free text besides quick reactions
     listed: bool = False  # shown among the open tables
-    hints: bool = True  # the board may show chances
-    advice: bool = False  # players may ask what a master would consider
+    odds: bool = True  # the board may show chances
+    hints: bool = False  # players may ask what a master would consider
 
 
 class HouseRulesSet(Act, frozen=True):

@@ -1,4 +1,4 @@
-"""Who may ask for advice, and what the adviser gets to see: no more than the seat itself."""
+"""Who may ask for a hint, and the position it is worked out from: what the seat itself knows."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ludolith.table.errors import NotYourSeat, TablePaused, WrongPhase
 from ludolith.table.table import Table
 
 
-def known_to_adviser(table: Table, member: int | None, seat: int, rng: Rng) -> State:
-    """The position for advice to this person's seat, all that is hidden from it dealt anew."""
+def position_for_hint(table: Table, member: int | None, seat: int, rng: Rng) -> State:
+    """The position for a hint to this person's seat, all that is hidden from it dealt anew."""
     if member is None or seat not in table.seats_of(member):
         raise NotYourSeat(f"seat {seat} is not yours")
-    if not table.house.advice or table.game.thought is None:
-        raise WrongPhase("there is no advice at this table")
+    if not table.house.hints or table.game.thought is None:
+        raise WrongPhase("there are no hints at this table")
     if table.play is None or table.phase != "playing":
         raise WrongPhase("no game is going on")
     if table.paused:

@@ -68,5 +68,5 @@ class SeatReissued(Note, frozen=True, kw_only=True):
 class HouseRulesChanged(Note, frozen=True, kw_only=True):
     seconds: int  # for a decision; 0: as long as it takes
     chat: str  # on or off
+    odds: str
     hints: str
-    advice: str

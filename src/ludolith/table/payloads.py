@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
+from ludolith.engine.any_game import EventJson, MoveJson
 from ludolith.engine.options import OptionValue
 from ludolith.table.acts import HouseRules
 from ludolith.table.table import Phase
 
-# A value that is JSON already: encoded once, sent to all who may see it.
-Json = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
 
-
-class SeatSight(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     name: str
@@ -24,14 +20,14 @@ class SeatSight(msgspec.Struct, frozen=True):
     host: bool
 
 
-class PartSight(msgspec.Struct, frozen=True):
+class PartInfo(msgspec.Struct, frozen=True):
     """What a person's device gave to the chance of a game."""
 
     member: int
     part: str
 
 
-class TableSight(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game's own view."""
 
     id: str
@@ -42,7 +38,7 @@ class TableSight(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, OptionValue]  # a file by its name
     house: HouseRules
-    seats: tuple[SeatSight, ...]
+    seats: tuple[SeatInfo, ...]
     deciding: tuple[int, ...]
     ply: int
     paused: bool
@@ -51,7 +47,7 @@ class TableSight(msgspec.Struct, frozen=True):
     commitment: str | None
     secret: str | None  # only after the end
     starting: bool  # the game is about to begin, and waits for parts of its chance
-    parts: tuple[PartSight, ...]  # those that are in its chance
+    parts: tuple[PartInfo, ...]  # those that are in its chance
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -59,7 +55,7 @@ class Choices(msgspec.Struct, frozen=True):
 
     seat: int
     asked: int  # the version since which the question stands
-    moves: tuple[Json, ...]
+    moves: tuple[MoveJson, ...]
     undo: bool  # its last decision can be taken back without asking
     ask_undo: bool  # it has made one, and nobody has said no to taking it back
     rule: str | None  # the one that says what may be chosen; None: nothing is asked
@@ -68,6 +64,6 @@ class Choices(msgspec.Struct, frozen=True):
 class LogLine(msgspec.Struct, frozen=True):
     version: int
     ply: int | None
-    event: Json
+    event: EventJson
     # The viewer's own seats that may see it, for people who share a device; None: everybody may.
     seats: tuple[int, ...] | None = None

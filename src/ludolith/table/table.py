@@ -335,8 +335,8 @@ class Table:
         told = log_notes.HouseRulesChanged(
             seconds=rules.seconds or 0,
             chat="on" if rules.chat else "off",
+            odds="on" if rules.odds else "off",
             hints="on" if rules.hints else "off",
-            advice="on" if rules.advice else "off",
         )
         if self.phase != "lobby" and rules != self.house:
             self._note(version, told)

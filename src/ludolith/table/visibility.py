@@ -9,32 +9,33 @@ from typing import Final, cast
 
 import msgspec
 
+from ludolith.engine.any_game import MoveJson, ViewJson
 from ludolith.engine.events import EVERYONE
 from ludolith.engine.game import Game
 from ludolith.table.changes import Entry
-from ludolith.table.payloads import Choices, Json, LogLine, PartSight, SeatSight, TableSight
+from ludolith.table.payloads import Choices, LogLine, PartInfo, SeatInfo, TableInfo
 from ludolith.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def encoded(shared: TableSight) -> TableSight:
+def encoded(shared: TableInfo) -> TableInfo:
     """The same as JSON, to be part of several messages without being encoded for each of them."""
-    return cast(TableSight, msgspec.Raw(_encode(shared)))
+    return cast(TableInfo, msgspec.Raw(_encode(shared)))
 
 
-def table_sight(table: Table) -> TableSight:
+def table_info(table: Table) -> TableInfo:
     play, promise = table.play, table.promise
     shown = promise if promise is not None else play
     seats = tuple(
         [
-            SeatSight(
+            SeatInfo(
                 chair.name, chair.member, chair.bot, chair.stand_in, chair.member == table.host
             )
             for chair in table.chairs
         ]
     )
-    return TableSight(
+    return TableInfo(
         id=table.id,
         game=table.game.name,
         version=table.version,
@@ -56,22 +57,22 @@ def table_sight(table: Table) -> TableSight:
     )
 
 
-def parts(table: Table) -> tuple[PartSight, ...]:
+def parts(table: Table) -> tuple[PartInfo, ...]:
     """What people's devices gave to the chance of the game, or have given so far."""
     if table.promise is not None:
         given = table.promise.parts.items()
-        return tuple([PartSight(member, part) for member, part in given])
+        return tuple([PartInfo(member, part) for member, part in given])
     if table.play is None:
         return ()
     found = []
     for one in table.play.contributions:
         member = table.chairs[one.seats[0]].member
         assert member is not None
-        found.append(PartSight(member, one.part))
+        found.append(PartInfo(member, one.part))
     return tuple(found)
 
 
-def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, Json]:
+def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, ViewJson]:
     """The game as each of these seats sees it; None: as a spectator does."""
     if table.play is None:
         return {}
@@ -80,7 +81,7 @@ def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, Json]:
     return {seat: msgspec.Raw(_encode(view)) for seat, view in zip(seats, seen, strict=True)}
 
 
-def eyes(table: Table, member: int | None) -> tuple[int | None, ...]:
+def viewing_seats(table: Table, member: int | None) -> tuple[int | None, ...]:
     """The seats through which a viewer sees the game; as a spectator without one."""
     return table.seats_of(member) or (None,)
 
@@ -137,6 +138,6 @@ def log_lines(table: Table, member: int | None, entries: list[Entry]) -> tuple[L
 
 
 @lru_cache(maxsize=10_000)
-def move(game: Game, code: int) -> Json:
+def move(game: Game, code: int) -> MoveJson:
     """A move as it stands on the wire."""
     return msgspec.Raw(_encode(game.describe(code)))

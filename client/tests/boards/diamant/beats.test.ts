@@ -21,6 +21,7 @@ function view(change: Partial<DiamantView>): DiamantView {
     over: false,
     deciding: [0, 1],
     winners: [],
+    decided_by: null,
     scores: [null, null],
     expedition: 1,
     closed: 0,

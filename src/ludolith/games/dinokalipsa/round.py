@@ -21,6 +21,7 @@ from ludolith.games.dinokalipsa.components import (
 from ludolith.games.dinokalipsa.components import (
     HAND,
     MOST_PLAYERS,
+    WITH_EFFECT,
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
 from ludolith.games.dinokalipsa.hands import first, has_points
@@ -125,11 +126,11 @@ def reveal(game: Position) -> None:
         game.front[seat] = card
         game.bonus[seat] = 0
         game.instants[seat] = 0
-        effect = EFFECT_OF[card]
-        if effect.asks:
-            game.waiting |= 1 << seat
-        if effect.silences:
-            silencers |= 1 << seat
+        if WITH_EFFECT >> card & 1:
+            if EFFECT_OF[card].asks:
+                game.waiting |= 1 << seat
+            if EFFECT_OF[card].silences:
+                silencers |= 1 << seat
     if game.heard is not None:
         emit.revealed(game, silencers)
     if silencers:

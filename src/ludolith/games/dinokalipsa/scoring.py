@@ -21,6 +21,7 @@ from ludolith.games.dinokalipsa.components import (
     TRAIT,
     TYPE_SIZE,
     VALUE,
+    WITH_EFFECT,
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, INSTANT_OF
 from ludolith.games.dinokalipsa.position import NOBODY, Position
@@ -30,9 +31,10 @@ def begin_scoring(game: Position) -> None:
     """Scoring effects of point cards, unless the Blazing Saw silences them (HLD-18, 22)."""
     if not game.silenced:
         for seat in SEATS[game.still_in]:
-            effect = EFFECT_OF[game.front[seat]]
-            game.factor *= effect.factor
-            game.inversions += effect.inversions
+            card = game.front[seat]
+            if WITH_EFFECT >> card & 1:
+                game.factor *= EFFECT_OF[card].factor
+                game.inversions += EFFECT_OF[card].inversions
     game.active = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.heard is not None:
