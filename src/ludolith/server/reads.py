@@ -10,14 +10,12 @@ from typing import Final
 
 from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.errors import Damaged, Part
+from ludolith.server.pages import is_damage
 from ludolith.server.store import Finished
 from ludolith.table.acts import AnyAct
 
 ALL: Final = "NOT INDEXED"  # entries, without the help of an index that may be damaged
 ENTRY: Final = ", ".join(Entry._fields)
-_BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_KIND: Final = 0xFF  # the bits of an error code that say what kind it is
-
 LEAST_ALIKE: Final = 4  # letters that two ids have in common by more than chance
 _ROWS: Final[tuple[tuple[Part, str, str], ...]] = (
     ("act", "number", "acts"),
@@ -46,7 +44,7 @@ def at_one_moment(connection: sqlite3.Connection) -> Iterator[None]:
         finally:
             connection.execute("COMMIT")
     except sqlite3.DatabaseError as problem:
-        if getattr(problem, "sqlite_errorcode", 0) & _KIND in _BROKEN:
+        if is_damage(problem):
             raise Damaged("table", "unreadable") from problem
         raise  # it may pass
 
@@ -88,21 +86,33 @@ def game_of(connection: sqlite3.Connection, table: str, round_: int) -> Finished
     return None if row is None else sound_record(table, round_, *row)
 
 
+def go_through(connection: sqlite3.Connection) -> None:
+    """Look at every entry and at the ways to all acts and records; raises sqlite3.Error."""
+    connection.execute(f"SELECT sum(length(summary)) FROM tables {ALL}").fetchone()
+    for _, _, rows in _ROWS:
+        has_strays(connection, rows)
+
+
+def has_strays(connection: sqlite3.Connection, rows: str) -> bool:
+    return connection.execute(_STRAY.format(rows=rows)).fetchone() is not None
+
+
 def strays(connection: sqlite3.Connection, known: Set[str]) -> Iterator[tuple[str, Damaged]]:
     """Tables of which there are acts or records and no entry; and those that may lack these."""
     for part, number, rows in _ROWS:
-        if connection.execute(_STRAY.format(rows=rows)).fetchone() is None:
+        if not has_strays(connection, rows):
             continue
         found = connection.execute(
             f"SELECT table_id, min({number}) FROM {rows}"
             " WHERE table_id NOT IN (SELECT id FROM tables) GROUP BY table_id"
         )
-        for stray, least in found.fetchall():
+        for of, least in found.fetchall():
+            stray = lenient(of) if isinstance(of, bytes) else str(of)
             first = least if isinstance(least, int) else 0
             own = Damaged("entry", "missing") if first == 1 else Damaged(part, "stray", first)
-            yield str(stray), own
+            yield stray, own
             for table in known:
-                if _resembles(str(stray), table):
+                if _resembles(stray, table):
                     yield table, Damaged(part, "missing", first)
 
 

@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ludolith.server import reads
-from ludolith.server.ahead import keep_damaged, kept_logs
 from ludolith.server.checksum import Entry, sound_summary
 from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
-from ludolith.server.migrations import BrokenPages, inspect, migrate, schema_of
-from ludolith.server.pages import TROUBLE
+from ludolith.server.migrations import inspect, migrate, present_schema
+from ludolith.server.pages import TROUBLE, BrokenFile, using
 from ludolith.server.salvage import kept_files, salvage
 from ludolith.server.store import Append, Finished, OwnTime, Summary
+from ludolith.server.wal_scan import keep_damaged, kept_logs
 from ludolith.server.writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.table.acts import AnyAct
 
@@ -51,10 +51,10 @@ class SqliteStore:
         self.path = path
         self.set_aside = SetAside()
         self._keep_damaged_log()
-        inspect(path)
         try:
+            inspect(path)
             self._open()
-        except BrokenPages as problem:
+        except BrokenFile as problem:
             self._salvage(problem)
             self._open()
         for copy in kept_files(path):
@@ -83,18 +83,20 @@ class SqliteStore:
             self.set_aside.log(copy.name)
 
     def _open(self) -> None:
-        with contextlib.ExitStack() as on_failure:
+        """Raises BrokenFile if the file is damaged as a whole."""
+        with contextlib.ExitStack() as on_failure, using(self.path):
             self._writing = self._connect(on_failure)
             migrate(self._writing, self.path)
             self._log_ahead(self._writing)
             self._reading = self._connect(on_failure)
+            reads.go_through(self._reading)
             self._time = self._own_time()
             on_failure.pop_all()
 
-    def _salvage(self, problem: BrokenPages) -> None:
+    def _salvage(self, problem: BrokenFile) -> None:
         """To write into pages that do not fit together would spread the damage."""
         try:
-            salvage(self.path, schema_of(problem.version), str(problem))
+            salvage(self.path, present_schema(), str(problem))
         except (*TROUBLE, OSError) as trouble:
             raise CannotServe(
                 f"{self.path} is damaged ({problem}) and could not be salvaged ({trouble}); "
@@ -102,41 +104,32 @@ class SqliteStore:
             ) from None
 
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
-        try:
-            made = sqlite3.connect(
-                self.path, isolation_level=None, check_same_thread=False, timeout=5
-            )
-            on_failure.callback(made.close)
-            made.text_factory = reads.lenient
-            # A damaged page is refused when it is read, not taken for something else.
-            made.execute("PRAGMA cell_size_check = ON")
-        except TROUBLE as problem:
-            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5)
+        on_failure.callback(made.close)
+        made.text_factory = reads.lenient
+        # A damaged page is refused when it is read, not taken for something else.
+        made.execute("PRAGMA cell_size_check = ON")
         return made
 
     def _own_time(self) -> OwnTime:
-        try:
-            found = [entry for entry, _ in self._sound_entries()]
-        except TROUBLE as problem:
-            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        found = [entry for entry, _ in self._sound_entries()]
         newest = [entry.touched for entry in found if not entry.old]
         if not newest:  # what no checksum vouches for leads into no future
             newest = [min(entry.touched, time.time()) for entry in found]
         return OwnTime(max(newest, default=time.time()))
 
     def _log_ahead(self, connection: sqlite3.Connection) -> None:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to undo
-            # Room for the pages of a thousand tables; and the log is taken over into the file after
-            # 32 MB, not 4: a page that is written again and again is copied once.
-            connection.execute("PRAGMA cache_size = -16000")
-            connection.execute("PRAGMA wal_autocheckpoint = 8000")
-            # What a crash left is taken over now: behind new pages it would look like damage.
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except TROUBLE as problem:
-            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to undo
+        # What is deleted leaves no row behind that could be taken for one that was lost.
+        connection.execute("PRAGMA secure_delete = ON")
+        # Room for the pages of a thousand tables; and the log is taken over into the file after
+        # 32 MB, not 4: a page that is written again and again is copied once.
+        connection.execute("PRAGMA cache_size = -16000")
+        connection.execute("PRAGMA wal_autocheckpoint = 8000")
+        # What a crash left is taken over now: behind new pages it would look like damage.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # -- writing
 
