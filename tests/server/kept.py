@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 
@@ -82,7 +83,10 @@ async def keep_all(path: Path, copies: int = 1) -> list[str]:
     store = SqliteStore(path)
     found: list[str] = []
     for table, scene in scenes().items():
-        ids = [table, *(f"{table[::-1]}{number}" for number in range(1, copies))]
+        ids = [
+            table,
+            *(f"{crc32(table.encode(), number):x}{number:x}" for number in range(1, copies)),
+        ]
         await asyncio.gather(*(keep(store, each, scene.history) for each in ids))
         found += ids
     await store.close()

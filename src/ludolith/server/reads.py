@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterator, Set
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from typing import Final
 
@@ -111,8 +112,9 @@ def strays(connection: sqlite3.Connection, known: Set[str]) -> Iterator[tuple[st
             first = least if isinstance(least, int) else 0
             own = Damaged("entry", "missing") if first == 1 else Damaged(part, "stray", first)
             yield stray, own
-            for table in known:
-                if _resembles(stray, table):
+            there = f"SELECT 1 FROM {rows} WHERE table_id = ? AND {number} = ?"
+            for table in filter(partial(_resembles, stray), known):
+                if connection.execute(there, (table, first)).fetchone() is None:
                     yield table, Damaged(part, "missing", first)
 
 
