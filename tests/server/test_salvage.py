@@ -301,11 +301,13 @@ def test_a_large_store_is_not_gone_through_at_every_start(
     found = served(path)
     assert changed(found, true) == [TWICE]
     assert found.damaged == ["twic…"]
-    path.write_bytes(whole)
-    overwrite(path, page_with(path, b'{"game":"diamant","host"') + 3, b"\xff\xff")
-    found = served(path)
-    assert changed(found, true) == []
-    assert found.damaged == [kept(path).name]
+    open_tables = 3 * SIZE  # an index
+    for number, place in enumerate((page_with(path, b'{"game":"diamant","host"'), open_tables), 1):
+        path.write_bytes(whole)
+        overwrite(path, place + 3, b"\xff\xff")
+        found = served(path)
+        assert changed(found, true) == []
+        assert found.damaged[-1] == kept(path, number).name
 
 
 def test_a_sound_store_is_opened_without_a_look_at_its_pages(

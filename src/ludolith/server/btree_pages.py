@@ -20,7 +20,7 @@ What of the format matters here (https://sqlite.org/fileformat2.html):
 
 from __future__ import annotations
 
-import mmap
+import os
 import struct
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -68,20 +68,19 @@ class Cell(NamedTuple):
 class Pages:
     """A file as numbered pages, each in its newest state."""
 
-    def __init__(
-        self, file: mmap.mmap, newer: Mapping[int, bytes], size: int, reserved: int
-    ) -> None:
-        self._file = file
+    def __init__(self, file: int, newer: Mapping[int, bytes], size: int, reserved: int) -> None:
+        self._file = file  # its descriptor
         self._newer = newer if all(len(page) == size for page in newer.values()) else {}
         self.size = size
         self.usable = size - reserved
-        self.count = max(-(-len(file) // size), *self._newer, 0)
+        self.count = max(-(-os.fstat(file).st_size // size), *self._newer, 0)
 
     def __getitem__(self, number: int) -> bytes:
         """A page; where a file was cut short, with zeros to its end."""
-        at = (number - 1) * self.size
         newer = self._newer.get(number)
-        return newer or self._file[at : at + self.size].ljust(self.size, b"\0")
+        if newer is not None:
+            return newer
+        return os.pread(self._file, self.size, (number - 1) * self.size).ljust(self.size, b"\0")
 
     def free(self) -> set[int]:
         """The pages that are not in use, as the file's header says; it may be wrong."""
@@ -100,11 +99,12 @@ class Pages:
 def pages_of(path: Path) -> Iterator[Pages]:
     """The pages of a file and of its write-ahead log, whatever its header says of their size."""
     newer = committed_pages(log_of(path))
-    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
-        said = int.from_bytes(content[16:18])
-        likely = [(said, *content[20:21]), (said, 0), (USUAL, 0), *((size, 0) for size in SIZES)]
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+        said = int.from_bytes(header[16:18])
+        likely = [(said, *header[20:21]), (said, 0), (USUAL, 0), *((size, 0) for size in SIZES)]
         tried = (
-            Pages(content, newer, size, reserved)
+            Pages(file.fileno(), newer, size, reserved)
             for size, reserved in dict.fromkeys(likely)
             if size in SIZES
         )

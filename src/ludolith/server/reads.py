@@ -87,22 +87,23 @@ def game_of(connection: sqlite3.Connection, table: str, round_: int) -> Finished
     return None if row is None else sound_record(table, round_, *row)
 
 
-def go_through(connection: sqlite3.Connection) -> None:
-    """Look at every entry and at the ways to all acts and records; raises sqlite3.Error."""
+def go_through(connection: sqlite3.Connection) -> bool:
+    """Look at every entry and at the ways to all acts and records; raises sqlite3.Error.
+
+    Returns whether there are any acts or records without an entry.
+    """
     connection.execute(f"SELECT sum(length(summary)) FROM tables {ALL}").fetchone()
-    for _, _, rows in _ROWS:
-        has_strays(connection, rows)
-
-
-def has_strays(connection: sqlite3.Connection, rows: str) -> bool:
-    return connection.execute(_STRAY.format(rows=rows)).fetchone() is not None
+    for index, column in (("open_tables", "open"), ("awake_tables", "awake")):
+        connection.execute(
+            f"SELECT count(id) FROM tables INDEXED BY {index} WHERE {column}"
+        ).fetchone()
+    found = [connection.execute(_STRAY.format(rows=rows)).fetchone() for _, _, rows in _ROWS]
+    return any(found)
 
 
 def strays(connection: sqlite3.Connection, known: Set[str]) -> Iterator[tuple[str, Damaged]]:
     """Tables of which there are acts or records and no entry; and those that may lack these."""
     for part, number, rows in _ROWS:
-        if not has_strays(connection, rows):
-            continue
         found = connection.execute(
             f"SELECT table_id, min({number}) FROM {rows}"
             " WHERE table_id NOT IN (SELECT id FROM tables) GROUP BY table_id"

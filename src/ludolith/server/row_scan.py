@@ -113,14 +113,15 @@ def _entry(table: str, record: Record) -> Row:
 # -- pages
 
 
-def seen_in_tree(pages: Pages, page: bytes) -> Seen:
-    """What is in a page that says it is one of a tree."""
-    found = _read(pages, page, page[0])
+def seen_in_page(pages: Pages, page: bytes) -> Seen:
+    """What is in a page; its kind may be damaged, and the rows know which it is."""
+    found = _read(pages, page, page[0] if page[0] in PLACES else LEAF)
     if not found.whole:
-        # Leaf and inner page differ by one bit; the rows know which it is.
-        other = _read(pages, page, INNER if page[0] == LEAF else LEAF)
+        other = _read(pages, page, LEAF if page[0] == INNER else INNER)
         found = max(found, other, key=lambda seen: len(seen.rows))
-    return found
+    if page[0] in PLACES or found.rows:
+        return found
+    return found._replace(ruins=[])  # it is of another kind altogether
 
 
 def _read(pages: Pages, page: bytes, kind: int) -> Seen:
@@ -180,11 +181,11 @@ def seen_in(pages: Pages, most: int | None = None) -> Iterator[tuple[int, Seen]]
             if any(page):
                 others.append(number)
             continue
-        seen = seen_in_tree(pages, page)
+        seen = seen_in_page(pages, page)
         for row in (*seen.rows, *seen.loose):
             for overflow in row.record.overflow:
                 claimed[overflow] = 1
         yield number, seen
     for number in others:
         if not claimed[number]:
-            yield number, Seen([], list(tried(pages, pages[number])), [], whole=False)
+            yield number, seen_in_page(pages, pages[number])

@@ -123,7 +123,7 @@ def _keep(path: Path) -> Path:
             return kept
     names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
     kept = next(name for name in names if not name.exists())
-    if log_of(path).exists():
+    if log_of(path).exists() and log_of(path).stat().st_size:
         _copy(log_of(path), log_of(kept))
     _copy(path, kept)
     return kept

@@ -56,7 +56,6 @@ class SqliteStore:
             self._open()
         except BrokenFile as problem:
             self._salvage(problem)
-            self._open()
         for copy in kept_files(path):
             self.set_aside.file(copy.name)
         self._closed = False
@@ -89,7 +88,7 @@ class SqliteStore:
             migrate(self._writing, self.path)
             self._log_ahead(self._writing)
             self._reading = self._connect(on_failure)
-            reads.go_through(self._reading)
+            self._has_strays = reads.go_through(self._reading)
             self._time = self._own_time()
             on_failure.pop_all()
 
@@ -97,7 +96,8 @@ class SqliteStore:
         """To write into pages that do not fit together would spread the damage."""
         try:
             salvage(self.path, present_schema(), str(problem))
-        except (*TROUBLE, OSError) as trouble:
+            self._open()
+        except (*TROUBLE, OSError, BrokenFile) as trouble:
             raise CannotServe(
                 f"{self.path} is damaged ({problem}) and could not be salvaged ({trouble}); "
                 "`ludolith store check` says more"
@@ -272,7 +272,7 @@ class SqliteStore:
         def rows() -> list[str]:
             found = [entry for entry, _ in self._sound_entries()]
             known = {entry.id for entry in found}
-            for table, damage in reads.strays(self._reading, known):
+            for table, damage in reads.strays(self._reading, known) if self._has_strays else ():
                 if damage.part == "record":
                     self.set_aside.record(table, damage.number, damage)
                 else:
