@@ -24,7 +24,7 @@ from rich.table import Table as Sheet
 import ludolith
 from ludolith import games
 from ludolith.engine.rng import new_rng
-from ludolith.server.worker import choose
+from ludolith.server.worker_process import choose
 
 PLAYERS = 3
 POSITIONS = 60  # different ones, asked about again and again

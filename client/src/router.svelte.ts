@@ -21,7 +21,13 @@ export function placeOf(path: string, query = ""): Place {
   if (first === "about" && !second) return { page: "about" };
   if (first === "replay") {
     const seat = params.get("seat") === "all" ? "all" : whole(params, "seat");
-    return { page: "replay", table: second || null, round: whole(params, "round"), ply: whole(params, "ply"), seat };
+    return {
+      page: "replay",
+      table: second || null,
+      round: whole(params, "round"),
+      ply: whole(params, "ply"),
+      seat,
+    };
   }
   return { page: "nowhere" };
 }

@@ -64,7 +64,13 @@ describe("a connection", () => {
   test("says Hello with its key and the last version, and is open when welcomed", () => {
     const connection = connect();
     lines[0]!.onopen?.();
-    expect(lines[0]!.sent[0]!.request).toEqual({ ask: "hello", protocol: 1, key: "secret", last: 7, contributes: true });
+    expect(lines[0]!.sent[0]!.request).toEqual({
+      ask: "hello",
+      protocol: 2,
+      key: "secret",
+      last: 7,
+      contributes: true,
+    });
     expect(connection.state).toBe("connecting");
     lines[0]!.tell({ tell: "welcome" });
     expect(states).toEqual(["open"]);

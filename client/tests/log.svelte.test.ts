@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import Log from "../src/table/Log.svelte";
 import { speech, t } from "../src/text/speech.svelte";
 import type { TableLink } from "../src/wire/table.svelte";
-import type { LogLine, TableSight } from "../src/wire/types";
+import type { LogLine, TableInfo } from "../src/wire/types";
 
 const ROOM = 200;
 let tall: number;
@@ -15,7 +15,12 @@ let resized: () => void;
 let log: Record<string, unknown>;
 
 function told(count: number): LogLine[] {
-  return Array.from({ length: count }, (_, i) => ({ version: i, ply: null, event: { event: "game-paused", rule: "" }, seats: null }));
+  return Array.from({ length: count }, (_, i) => ({
+    version: i,
+    ply: null,
+    event: { event: "game-paused", rule: "" },
+    seats: null,
+  }));
 }
 
 function list(): HTMLElement {
@@ -52,9 +57,18 @@ beforeEach(() => {
   );
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockImplementation(() => tall);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => room);
-  const table = { id: "x", game: "diamant", phase: "playing" } as unknown as TableSight;
+  const table = { id: "x", game: "diamant", phase: "playing" } as unknown as TableInfo;
   const link = { decided: {} } as unknown as TableLink;
-  const props = { link, table, names: [], seat: null, showRule: () => undefined, get log() { return lines; } };
+  const props = {
+    link,
+    table,
+    names: [],
+    seat: null,
+    showRule: () => undefined,
+    get log() {
+      return lines;
+    },
+  };
   log = mount(Log, { target: document.body, props });
   flushSync();
   list().scrollTop = tall - room; // as a browser has it after a scroll to the very end

@@ -10,7 +10,10 @@ class Shown {
   onclick: (() => void) | null = null;
   close = vi.fn();
 
-  constructor(readonly title: string, readonly options: NotificationOptions) {
+  constructor(
+    readonly title: string,
+    readonly options: NotificationOptions,
+  ) {
     Shown.all.push(this);
   }
 }
@@ -27,7 +30,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a notification", () => {
   test("says what happened; a later one of the same table takes its place", () => {
     notify("Diamant", "Your turn", "table");
-    expect(Shown.all.map(({ title, options }) => [title, options.body, options.tag])).toEqual([["Diamant", "Your turn", "table"]]);
+    expect(Shown.all.map(({ title, options }) => [title, options.body, options.tag])).toEqual([
+      ["Diamant", "Your turn", "table"],
+    ]);
   });
 
   test.each(["denied", "default"])("is not shown to a person whose answer is %s", (permission) => {

@@ -42,7 +42,9 @@ describe("the built client", () => {
   test.each(games)("loads less than 100 kB of code and texts before the board of %s is opened", (game) => {
     const chunks = JSON.parse(readFileSync(manifest, "utf8")) as Chunks;
     const texts = Object.keys(chunks).filter(
-      (name) => name.endsWith("/ru.ftl?raw") && ["/text/", `/games/${game}/`, `/boards/${game}/`].some((part) => name.includes(part)),
+      (name) =>
+        name.endsWith("/ru.ftl?raw") &&
+        ["/text/", `/games/${game}/`, `/boards/${game}/`].some((part) => name.includes(part)),
     );
     expect(texts.length).toBeGreaterThanOrEqual(3);
     const wanted = ["index.html", "src/pages/TablePage.svelte", ...texts];

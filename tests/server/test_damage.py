@@ -156,7 +156,7 @@ def test_rows_without_checksums_stay_readable_and_what_is_added_is_checked(tmp_p
         assert await store.open_tables(9, DAY * 2) == [("old", summary)]
         await store.append(Append("old", 3, [acts.Renamed(0, "Anna")], None))
         assert len(await store.acts("old")) == 3
-        store._writing.execute("UPDATE acts SET act = replace(act, 'Anna', 'Anne')")
+        store._writing.execute("UPDATE acts SET act = CAST(replace(act, 'Anna', 'Anne') AS BLOB)")
         with pytest.raises(Damaged, match="act 3"):
             await store.acts("old")
         await store.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.server import migrations, pages, salvage
+from ludolith.server import migrations, salvage, sqlite_integrity
 from ludolith.server.errors import CannotServe
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append
@@ -296,7 +296,7 @@ def test_a_large_store_is_not_gone_through_at_every_start(
     """There a damaged page is noticed when it is read; but to find tables is to read."""
     true = served(path)
     whole = path.read_bytes()
-    monkeypatch.setattr(pages, "MOST_CHECKED", SIZE)
+    monkeypatch.setattr(sqlite_integrity, "MOST_CHECKED", SIZE)
     overwrite(path, page_of_act(path, TWICE, 40) + 3, b"\xff\xff")
     found = served(path)
     assert changed(found, true) == [TWICE]

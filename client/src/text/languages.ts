@@ -1,4 +1,4 @@
-import { recall } from "../keep/store";
+import { recall } from "../storage/local_storage";
 
 export const LANGUAGES = ["en", "ru", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -23,7 +23,10 @@ export interface Rules {
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/;
 
 export function parseRules(source: string): Rules {
-  const lines = source.split("\n").map((line) => line.trim()).filter(Boolean);
+  const lines = source
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
   const rules: Rules = { title: (lines.shift() ?? "").replace(/^# /, ""), intro: "", chapters: [] };
   for (const line of lines) {
     if (line.startsWith("## ")) {
@@ -43,7 +46,10 @@ function read(line: string, chapter: Chapter): void {
   else if (line.startsWith("- ")) chapter.items.push(line.slice(2));
   else if (line.startsWith("> ")) chapter.rules.at(-1)?.examples.push(line.slice(2));
   else if (line.startsWith("|")) {
-    const [id = "", silentOn = "", reading = ""] = line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+    const [id = "", silentOn = "", reading = ""] = line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => cell.trim());
     if (/^[A-Z]+-\d+$/.test(id)) chapter.rulings.push({ rule: id, silentOn, reading });
   } else chapter.paragraphs.push(line);
 }

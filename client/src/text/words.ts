@@ -5,15 +5,15 @@
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 import { minus, ReadNumber, signed } from "./numbers";
-import players from "../wire/players.json";
+import playerFields from "../wire/players.json";
 import units from "../wire/units.json";
 
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
 const ALWAYS_PLAYERS = ["seat", "seats"];
-const PLAYER_FIELDS: Record<string, string[]> = players;
-const FACTORS: Record<string, Record<string, number>> = units;
+const PLAYER_FIELDS: Record<string, Record<string, string[]>> = playerFields;
+const FACTORS: Record<string, Record<string, Record<string, number>>> = units;
 
 /** What a message may call; the same as the Python side has. */
 const FUNCTIONS = { MINUS: reading(minus), SIGNED: reading(signed) };
@@ -32,7 +32,9 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 export function put(bundle: FluentBundle, id: string, args: Args = {}): string {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
-  const read = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new ReadNumber(value) : value] as const);
+  const read = Object.entries(args).map(
+    ([name, value]) => [name, typeof value === "number" ? new ReadNumber(value) : value] as const,
+  );
   return bundle.formatPattern(pattern, Object.fromEntries(read), []);
 }
 
@@ -42,15 +44,25 @@ export function join(bundle: FluentBundle, names: string[]): string {
   return put(bundle, "list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-export function variables(bundle: FluentBundle, tag: string, fields: Fields, names: string[]): Args {
+export function variables(
+  bundle: FluentBundle,
+  game: string,
+  tag: string,
+  fields: Fields,
+  names: string[],
+): Args {
   const found: Args = {};
+  const players = [...ALWAYS_PLAYERS, ...(PLAYER_FIELDS[game]?.[tag] ?? [])];
   for (const [field, value] of Object.entries(fields)) {
-    const isPlayers = ALWAYS_PLAYERS.includes(field) || PLAYER_FIELDS[tag]?.includes(field);
+    const isPlayers = players.includes(field);
     if (Array.isArray(value)) {
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
       if (isPlayers) {
-        found[field] = join(bundle, items.map((seat) => names[Number(seat)] ?? ""));
+        found[field] = join(
+          bundle,
+          items.map((seat) => names[Number(seat)] ?? ""),
+        );
       } else {
         found[field] = items.join(", ");
         if (items.every((item) => typeof item === "number")) {
@@ -58,7 +70,7 @@ export function variables(bundle: FluentBundle, tag: string, fields: Fields, nam
         }
       }
     } else if (isPlayers && typeof value === "number") found[field] = names[value] ?? "";
-    else if (typeof value === "number") found[field] = value * (FACTORS[tag]?.[field] ?? 1);
+    else if (typeof value === "number") found[field] = value * (FACTORS[game]?.[tag]?.[field] ?? 1);
     else if (typeof value === "string") found[field] = value;
     else if (typeof value === "boolean") found[field] = String(value);
   }

@@ -3,13 +3,13 @@
  * little longer each time, says Hello with the last version seen, and sends again what was not
  * answered, under the same ids.
  */
-import type { Advice, ClientMessage, Key, Refused, AnyServerMessage } from "./types";
+import type { Hint, ClientMessage, Key, Refused, AnyServerMessage } from "./types";
 
 export type Ask = ClientMessage["request"];
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-export type Answer = { done: true; version: number } | { key: Key } | { advice: Advice } | { refused: Refused };
+export type Answer = { done: true; version: number } | { key: Key } | { hint: Hint } | { refused: Refused };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const NOT_CONNECTED = "not-connected";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -88,7 +88,10 @@ export class Connection {
     if (!this.line) return;
     const { key, last } = this.ears.hello();
     this.greeting = newId();
-    this.send({ id: this.greeting, request: { ask: "hello", protocol: PROTOCOL, key, last, contributes: true } });
+    this.send({
+      id: this.greeting,
+      request: { ask: "hello", protocol: PROTOCOL, key, last, contributes: true },
+    });
   }
 
   /** Try now instead of waiting. */
@@ -139,8 +142,8 @@ export class Connection {
       case "key":
         this.answer(message.id, { key: message });
         break;
-      case "advice":
-        this.answer(message.id, { advice: message });
+      case "hint":
+        this.answer(message.id, { hint: message });
         return;
       case "refused":
         if (message.id === this.greeting) this.ears.message(message);
@@ -220,5 +223,7 @@ export function newKey(): string {
 
 function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

@@ -9,8 +9,15 @@ from typing import Final
 
 from ludolith.server.btree_pages import HEADER, header_fault
 from ludolith.server.errors import CannotServe
-from ludolith.server.pages import TROUBLE, BrokenFile, broken_schema, has_schema, mend, using
 from ludolith.server.salvage import holds_rows
+from ludolith.server.sqlite_integrity import (
+    TROUBLE,
+    BrokenFile,
+    broken_schema,
+    has_schema,
+    mend,
+    using,
+)
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 

@@ -23,11 +23,11 @@ from typing import Final
 from ludolith.server import row_scan
 from ludolith.server.btree_pages import Pages, pages_of
 from ludolith.server.checksum import Entry, acts_in_order
-from ludolith.server.reads import ENTRY
 from ludolith.server.row_scan import Row
+from ludolith.server.sqlite_reads import ENTRY
+from ludolith.server.sqlite_writes import new_entry, write_entry
 from ludolith.server.store import restless, summary_of
 from ludolith.server.wal_scan import log_of
-from ludolith.server.writes import new_entry, write_entry
 from ludolith.table import acts
 from ludolith.table.table import Table
 

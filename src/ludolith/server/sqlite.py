@@ -14,16 +14,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from ludolith.server import reads
+from ludolith.server import sqlite_reads
 from ludolith.server.checksum import Entry, sound_summary
 from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.migrations import inspect, migrate, present_schema
-from ludolith.server.pages import TROUBLE, BrokenFile, using
 from ludolith.server.salvage import kept_files, salvage
+from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, using
+from ludolith.server.sqlite_writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.server.store import Append, Finished, OwnTime, Summary
 from ludolith.server.wal_scan import keep_damaged, kept_logs
-from ludolith.server.writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -88,7 +88,7 @@ class SqliteStore:
             migrate(self._writing, self.path)
             self._log_ahead(self._writing)
             self._reading = self._connect(on_failure)
-            self._has_strays = reads.go_through(self._reading)
+            self._has_strays = sqlite_reads.go_through(self._reading)
             self._time = self._own_time()
             on_failure.pop_all()
 
@@ -106,7 +106,7 @@ class SqliteStore:
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
         made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5)
         on_failure.callback(made.close)
-        made.text_factory = reads.lenient
+        made.text_factory = sqlite_reads.lenient
         # A damaged page is refused when it is read, not taken for something else.
         made.execute("PRAGMA cell_size_check = ON")
         return made
@@ -234,7 +234,7 @@ class SqliteStore:
     async def acts(self, table: str) -> list[AnyAct]:
         def read() -> list[AnyAct]:
             try:
-                return reads.acts_of(self._reading, table)
+                return sqlite_reads.acts_of(self._reading, table)
             except Damaged as damage:
                 self.set_aside.table(table, damage)
                 raise
@@ -245,11 +245,11 @@ class SqliteStore:
         def read() -> Finished | None:
             number = round_ or 0
             try:
-                with reads.at_one_moment(self._reading):
+                with sqlite_reads.at_one_moment(self._reading):
                     lost = self.set_aside.rounds(table)
-                    latest, whole = reads.rounds_of(self._reading, table, lost)
+                    latest, whole = sqlite_reads.rounds_of(self._reading, table, lost)
                     number = latest if round_ is None else round_
-                    found = reads.game_of(self._reading, table, number)
+                    found = sqlite_reads.game_of(self._reading, table, number)
                 if found is None and not whole:
                     number = latest
                     raise Damaged("record", "missing", number)
@@ -272,7 +272,9 @@ class SqliteStore:
         def rows() -> list[str]:
             found = [entry for entry, _ in self._sound_entries()]
             known = {entry.id for entry in found}
-            for table, damage in reads.strays(self._reading, known) if self._has_strays else ():
+            for table, damage in (
+                sqlite_reads.strays(self._reading, known) if self._has_strays else ()
+            ):
                 if damage.part == "record":
                     self.set_aside.record(table, damage.number, damage)
                 else:
@@ -282,10 +284,10 @@ class SqliteStore:
         return await self._read(rows)
 
     def _sound_entries(
-        self, query: str = reads.ALL, *values: float
+        self, query: str = sqlite_reads.ALL, *values: float
     ) -> Iterator[tuple[Entry, Summary]]:
         """Entries of tables with what they say; those that are damaged are set aside."""
-        for entry in reads.entries(self._reading, query, *values):
+        for entry in sqlite_reads.entries(self._reading, query, *values):
             try:
                 yield entry, sound_summary(entry)
             except Damaged as damage:

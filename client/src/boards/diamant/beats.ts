@@ -5,8 +5,10 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
-import type { CaveCard, DiamantEvent, DiamantView, ExplorerView } from "./view";
+import type { Moment } from "../moment_queue";
+import type { DiamantEvent, DiamantView, Explorer } from "./types";
+
+export type CaveCard = DiamantView["cave"][number];
 
 export interface Flight {
   what: "ruby" | { relic: number };
@@ -64,9 +66,7 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
       }
       case "relics-taken": {
         const cards = indices(shown.cave, (card) => card.card === "relic" && !card.taken);
-        const cave = shown.cave.map((card) =>
-          card.card === "relic" ? { ...card, taken: true } : card,
-        );
+        const cave = shown.cave.map((card) => (card.card === "relic" ? { ...card, taken: true } : card));
         const explorers = shown.explorers.map((explorer, seat) =>
           seat === event.seat
             ? { ...explorer, relics: to.explorers[seat]?.relics ?? explorer.relics }
@@ -94,9 +94,7 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
         next = {
           ...next,
           explorers: next.explorers.map((explorer, seat) =>
-            seats.includes(seat)
-              ? { ...explorer, chest: to.explorers[seat]?.chest ?? null }
-              : explorer,
+            seats.includes(seat) ? { ...explorer, chest: to.explorers[seat]?.chest ?? null } : explorer,
           ),
         };
         tell(next, LOOK, { effect: "chest", stowed });
@@ -171,11 +169,7 @@ function indices(cave: CaveCard[], wanted: (card: CaveCard) => boolean): number[
   return cave.flatMap((card, index) => (wanted(card) ? [index] : []));
 }
 
-function withExplorers(
-  view: DiamantView,
-  seats: number[],
-  change: Partial<ExplorerView>,
-): DiamantView {
+function withExplorers(view: DiamantView, seats: number[], change: Partial<Explorer>): DiamantView {
   const explorers = view.explorers.map((explorer, seat) =>
     seats.includes(seat) ? { ...explorer, ...change } : explorer,
   );

@@ -1,7 +1,8 @@
 /** The picture in words, for those who do not see it. */
 
 import type { Identity, Text } from "../contract";
-import type { CaveCard, DiamantView } from "./view";
+import type { CaveCard } from "./beats";
+import type { DiamantView } from "./types";
 
 export function cardInWords(card: CaveCard, t: Text): string {
   switch (card.card) {
@@ -25,7 +26,9 @@ export function sceneInWords(view: DiamantView, identities: Identity[], t: Text)
     t("expedition", { expedition: view.expedition, expeditions: view.expeditions }) + ".",
     t("board-diamant-scene", { cards: view.cave.length }),
     newest === undefined ? "" : t("board-diamant-newest", { card: cardInWords(newest, t) }),
-    t("on-path", { count: view.cave.reduce((sum, card) => sum + (card.card === "treasure" ? card.lying : 0), 0) }),
+    t("on-path", {
+      count: view.cave.reduce((sum, card) => sum + (card.card === "treasure" ? card.lying : 0), 0),
+    }),
     names(true) === "" ? "" : `${t("in-cave")}: ${names(true)}.`,
     names(false) === "" ? "" : `${t("in-camp")}: ${names(false)}.`,
     t("deck", { cards: view.unrevealed.cards }) + ".",

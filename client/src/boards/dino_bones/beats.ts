@@ -5,13 +5,19 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
+import type { Moment } from "../moment_queue";
 import { borderOf } from "./picking";
-import type { Digger, DinoBonesEvent, DinoBonesView, Find } from "./view";
+import type { Digger, DinoBonesEvent, DinoBonesView, Division, TileKind } from "./types";
 
-export type Effect = "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end" | null;
+export type Effect =
+  "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end" | null;
 
-export interface Beat extends Moment<DinoBonesView> {
+/** A view on the way to the next: a find that is being turned up has no tile yet. */
+export interface Picture extends Omit<DinoBonesView, "division"> {
+  division: (Omit<Division, "finds"> & { finds: { place: number; tile: TileKind | null }[] }) | null;
+}
+
+export interface Beat extends Moment<Picture> {
   effect: Effect;
   /** What is told meanwhile. */
   event: DinoBonesEvent | null;
@@ -22,7 +28,7 @@ export interface Beat extends Moment<DinoBonesView> {
   /** Borders with a chisel that was just driven in. */
   fresh: number[];
   /** Finds on their way, from a place of the slab (null: from the stock) to a seat (null: to the stock). */
-  flights: { tile: string; from: number | null; to: number | null; seat: number | null }[];
+  flights: { tile: TileKind; from: number | null; to: number | null; seat: number | null }[];
 }
 
 /** How long each kind of event is looked at. What is not named is told in no picture of its own. */
@@ -71,19 +77,24 @@ const EFFECTS: Partial<Record<DinoBonesEvent["event"], Effect>> = {
 };
 
 /** With the first of these the tiles of a part leave the slab. */
-const AFTER_SPLIT: DinoBonesEvent["event"][] = ["finds-turned-up", "chisels-returned", "share-set", "find-taken"];
+const AFTER_SPLIT: DinoBonesEvent["event"][] = [
+  "finds-turned-up",
+  "chisels-returned",
+  "share-set",
+  "find-taken",
+];
 
 /** What all players do at the same moment is one picture. */
 const TOGETHER: DinoBonesEvent["event"][] = ["chisels-returned", "share-set"];
 
 /** The present view alone, without motion. */
-export function stillBeat(view: DinoBonesView): Beat {
+export function stillBeat(view: Picture): Beat {
   return { shown: view, ms: 0, effect: null, event: null, cut: [], lifted: [], fresh: [], flights: [] };
 }
 
 export function beats(from: DinoBonesView, happened: DinoBonesEvent[], to: DinoBonesView): Beat[] {
   const told: Beat[] = [];
-  let shown: DinoBonesView = { ...from, deciding: [], question: null, previews: [], parts: [] };
+  let shown: Picture = { ...from, deciding: [], question: null, previews: [], parts: [] };
   let lifted: number[] = [];
   let last: Beat | null = null;
   const seen = happened.filter((event) => event.event in LOOK);
@@ -99,7 +110,13 @@ export function beats(from: DinoBonesView, happened: DinoBonesEvent[], to: DinoB
       last.shown = shown;
       last.event = null; // many sentences at once say nothing
     } else {
-      last = { ...stillBeat(shown), ms: LOOK[event.event] ?? 0, effect: EFFECTS[event.event] ?? null, event, lifted };
+      last = {
+        ...stillBeat(shown),
+        ms: LOOK[event.event] ?? 0,
+        effect: EFFECTS[event.event] ?? null,
+        event,
+        lifted,
+      };
       told.push(last);
     }
     if (event.event === "slab-split") last.cut = event.cut;
@@ -117,7 +134,12 @@ function flightsOf(event: DinoBonesEvent): Beat["flights"] {
     case "tile-dug-out":
       return [{ tile: event.tile, from: event.place, to: event.seat, seat: null }];
     case "finds-left":
-      return event.places.map((from, index) => ({ tile: event.tiles[index] ?? "", from, to: null, seat: null }));
+      return event.tiles.map((tile, index) => ({
+        tile,
+        from: event.places[index] ?? null,
+        to: null,
+        seat: null,
+      }));
     case "tile-bought":
       return [{ tile: event.tile, from: null, to: event.seat, seat: null }];
     case "tile-sold":
@@ -128,7 +150,7 @@ function flightsOf(event: DinoBonesEvent): Beat["flights"] {
 }
 
 /** The picture after one more event. */
-function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): DinoBonesView {
+function after(view: Picture, event: DinoBonesEvent, to: DinoBonesView): Picture {
   switch (event.event) {
     case "turn-began":
       return { ...view, active: event.seat, turn: event.turn };
@@ -151,14 +173,19 @@ function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): D
     case "chisels-returned": {
       const gone = new Set(view.division?.finds.map(({ place }) => place));
       const borders = view.borders.map((border) =>
-        border.chisel === event.seat && (gone.has(border.one) || gone.has(border.other)) ? { ...border, chisel: null } : border,
+        border.chisel === event.seat && (gone.has(border.one) || gone.has(border.other))
+          ? { ...border, chisel: null }
+          : border,
       );
       const back = event.dull + event.sharp;
       return add({ ...view, borders }, event.seat, { dull: event.dull, sharp: event.sharp, on_slab: -back });
     }
     case "share-set": {
       const division = view.division ?? { finds: [], shares: [], left: 0, participants: [] };
-      const shares = [...division.shares.filter(({ seat }) => seat !== event.seat), { seat: event.seat, chisels: event.chisels, tiles: event.tiles }];
+      const shares = [
+        ...division.shares.filter(({ seat }) => seat !== event.seat),
+        { seat: event.seat, chisels: event.chisels, tiles: event.tiles },
+      ];
       return { ...view, division: { ...division, shares, participants: shares.map(({ seat }) => seat) } };
     }
     case "find-taken":
@@ -175,78 +202,100 @@ function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): D
     case "tile-sold":
       return stocked(lose(view, event.seat, event.tile), [event.tile], 1);
     case "skeleton-assembled":
-      return change(view, event.seat, { skeletons: to.diggers[event.seat]?.skeletons ?? [], loose: to.diggers[event.seat]?.loose ?? {} });
+      return change(view, event.seat, {
+        skeletons: to.diggers[event.seat]?.skeletons ?? [],
+        loose: to.diggers[event.seat]?.loose ?? {},
+      });
     case "amber-gained":
       return add({ ...view, supply: view.supply - event.amber }, event.seat, { amber: event.amber });
     case "help-bought":
-      return add({ ...view, supply: view.supply + event.amber, help_price: to.help_price }, event.seat, { amber: -event.amber });
+      return add({ ...view, supply: view.supply + event.amber, help_price: to.help_price }, event.seat, {
+        amber: -event.amber,
+      });
     case "card-played": {
       const played = [...(view.diggers[event.seat]?.played ?? []), event.card];
       const hand = event.seat === view.seat ? view.hand.filter((card) => card !== event.card) : view.hand;
       return add(change({ ...view, hand }, event.seat, { played }), event.seat, { cards: -1 });
     }
     case "radar-used":
-      return { ...view, slab: view.slab.map((tile) => (tile.place === event.place ? { ...tile, seen_by: [...new Set([...tile.seen_by, event.seat])] } : tile)) };
+      return {
+        ...view,
+        slab: view.slab.map((tile) =>
+          tile.place === event.place
+            ? { ...tile, seen_by: [...new Set([...tile.seen_by, event.seat])] }
+            : tile,
+        ),
+      };
     default:
       return view;
   }
 }
 
-function change(view: DinoBonesView, seat: number, to: Partial<Digger>): DinoBonesView {
+function change(view: Picture, seat: number, to: Partial<Digger>): Picture {
   return { ...view, diggers: view.diggers.map((one, place) => (place === seat ? { ...one, ...to } : one)) };
 }
 
 type Count = "sharp" | "dull" | "spent" | "on_slab" | "amber" | "cards";
 
-function add(view: DinoBonesView, seat: number, by: Partial<Record<Count, number>>): DinoBonesView {
+function add(view: Picture, seat: number, by: Partial<Record<Count, number>>): Picture {
   const digger = view.diggers[seat];
   if (digger === undefined) return view;
   const counts = Object.entries(by) as [Count, number][];
   return change(view, seat, Object.fromEntries(counts.map(([count, more]) => [count, digger[count] + more])));
 }
 
-function chisel(view: DinoBonesView, one: number, other: number, seat: number | null): DinoBonesView {
-  const borders = view.borders.map((border) => (border.one === one && border.other === other ? { ...border, chisel: seat } : border));
+function chisel(view: Picture, one: number, other: number, seat: number | null): Picture {
+  const borders = view.borders.map((border) =>
+    border.one === one && border.other === other ? { ...border, chisel: seat } : border,
+  );
   return { ...view, borders };
 }
 
 /** Tiles leave the slab, to be divided. */
-function comeOff(view: DinoBonesView, places: number[]): DinoBonesView {
-  const finds: Find[] = view.slab
+function comeOff(view: Picture, places: number[]): Picture {
+  const finds = view.slab
     .filter(({ place }) => places.includes(place))
     .map(({ place, face_up, tile }) => ({ place, tile: face_up ? tile : null }));
   const slab = view.slab.filter(({ place }) => !places.includes(place));
   return { ...view, slab, division: { finds, shares: [], left: 0, participants: [] } };
 }
 
-function turnedUp(view: DinoBonesView, places: number[], tiles: string[]): DinoBonesView {
+function turnedUp(view: Picture, places: number[], tiles: TileKind[]): Picture {
   if (view.division === null) return view;
-  const finds = view.division.finds.map((find) => ({ ...find, tile: tiles[places.indexOf(find.place)] ?? find.tile }));
+  const finds = view.division.finds.map((find) => ({
+    ...find,
+    tile: tiles[places.indexOf(find.place)] ?? find.tile,
+  }));
   return { ...view, division: { ...view.division, finds } };
 }
 
-function without(view: DinoBonesView, places: number[]): DinoBonesView {
+function without(view: Picture, places: number[]): Picture {
   if (view.division === null) return view;
   const finds = view.division.finds.filter(({ place }) => !places.includes(place));
   return { ...view, division: finds.length > 0 ? { ...view.division, finds } : null };
 }
 
-function stocked(view: DinoBonesView, tiles: string[], by: 1 | -1): DinoBonesView {
+function stocked(view: Picture, tiles: TileKind[], by: 1 | -1): Picture {
   const stock = { ...view.stock };
   for (const tile of tiles) stock[tile] = (stock[tile] ?? 0) + by;
   return { ...view, stock };
 }
 
-function gain(view: DinoBonesView, seat: number, tile: string, to: DinoBonesView): DinoBonesView {
+function gain(view: Picture, seat: number, tile: TileKind, to: DinoBonesView): Picture {
   const digger = view.diggers[seat];
   if (digger === undefined) return view;
   if (tile === "pterodactyl") return change(view, seat, { pterodactyls: digger.pterodactyls + 1 });
-  if (tile !== "plant") return change(view, seat, { loose: { ...digger.loose, [tile]: (digger.loose[tile] ?? 0) + 1 } });
+  if (tile !== "plant")
+    return change(view, seat, { loose: { ...digger.loose, [tile]: (digger.loose[tile] ?? 0) + 1 } });
   const plants = digger.plants + 1;
-  return change(view, seat, { plants, plant_points: to.plant_points[plants] ?? digger.plant_points, next_plant_points: to.plant_points[plants + 1] ?? null });
+  return change(view, seat, {
+    plants,
+    plant_points: to.plant_points[plants] ?? digger.plant_points,
+    next_plant_points: to.plant_points[plants + 1] ?? null,
+  });
 }
 
-function lose(view: DinoBonesView, seat: number, tile: string): DinoBonesView {
+function lose(view: Picture, seat: number, tile: TileKind): Picture {
   const loose = { ...view.diggers[seat]?.loose };
   loose[tile] = Math.max(0, (loose[tile] ?? 0) - 1);
   return change(view, seat, { loose });

@@ -98,8 +98,16 @@ export function roomOf(places: Place[], margin: number, least = { width: 0, heig
   const middles = places.map(centre);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
-  const [left, right] = stretched(Math.min(...xs) - WIDE / 2 - margin, Math.max(...xs) + WIDE / 2 + margin, least.width);
-  const [top, bottom] = stretched(Math.min(...ys) - SIZE - margin, Math.max(...ys) + SIZE + margin, least.height);
+  const [left, right] = stretched(
+    Math.min(...xs) - WIDE / 2 - margin,
+    Math.max(...xs) + WIDE / 2 + margin,
+    least.width,
+  );
+  const [top, bottom] = stretched(
+    Math.min(...ys) - SIZE - margin,
+    Math.max(...ys) + SIZE + margin,
+    least.height,
+  );
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

@@ -69,7 +69,8 @@ export function handle(deeds: Deeds): Attachment<SVGSVGElement> {
 
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", move);
-    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) element.addEventListener(end, lift);
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
+      element.addEventListener(end, lift);
     element.addEventListener("click", click);
     return () => window.clearTimeout(waiting);
   };

@@ -5,8 +5,8 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
-import type { Card, DinokalipsaEvent, DinokalipsaView, DinosaurView, RoundScore } from "./view";
+import type { Moment } from "../moment_queue";
+import type { Card, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
 export type Effect =
   | "disaster"
@@ -56,8 +56,8 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "instants-multiplied": 700,
   passed: 220,
   "passed-for-round": 280,
-  "score-boosted": 850,
-  "score-sapped": 850,
+  "score-raised": 850,
+  "score-lowered": 850,
   "inversion-played": 850,
   "score-counted": 900,
   "scores-inverted": 1150,
@@ -70,7 +70,7 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "disaster-to-bottom": 700,
   "disaster-threatens": 700,
   "disaster-insured": 850,
-  "disaster-redirected": 850,
+  "disaster-sent-on": 850,
   "disaster-added": 950,
   "dinosaur-extinct": 1600,
   "table-cleared": 350,
@@ -80,8 +80,8 @@ const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
   "disaster-turned-up": "disaster",
   "card-revealed": "reveal",
   "sudden-death-revealed": "reveal",
-  "score-boosted": "instant",
-  "score-sapped": "instant",
+  "score-raised": "instant",
+  "score-lowered": "instant",
   "inversion-played": "instant",
   "cards-swapped": "swap",
   "scores-inverted": "invert",
@@ -90,7 +90,7 @@ const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
   "sudden-death-began": "duel",
   "disaster-added": "hit",
   "disaster-insured": "spared",
-  "disaster-redirected": "spared",
+  "disaster-sent-on": "spared",
   "dinosaur-extinct": "extinct",
 };
 
@@ -120,12 +120,20 @@ export function beats(from: DinokalipsaView, happened: DinokalipsaEvent[], to: D
       last.shown = shown;
       last.event = null; // many sentences at once say nothing
     } else {
-      last = { shown, ms: LOOK[event.event] ?? 0, effect: EFFECTS[event.event] ?? null, event, steps: {}, about: [] };
+      last = {
+        shown,
+        ms: LOOK[event.event] ?? 0,
+        effect: EFFECTS[event.event] ?? null,
+        event,
+        steps: {},
+        about: [],
+      };
       told.push(last);
     }
     last.about.push(...seatsOf(event));
     if (event.event === "pawn-moved") last.steps[event.seat] = { spaces: event.spaces, why: "score" };
-    if (event.event === "pawn-moved-for-disasters") last.steps[event.seat] = { spaces: event.spaces, why: "disasters" };
+    if (event.event === "pawn-moved-for-disasters")
+      last.steps[event.seat] = { spaces: event.spaces, why: "disasters" };
   });
   const ended = happened.some(({ event }) => event === "game-ended");
   told.push({ ...stillBeat(to), effect: ended ? "end" : null });
@@ -160,7 +168,13 @@ function after(
     }
     case "disaster-turned-up": {
       const disaster = { disaster: event.disaster, type: event.type };
-      return { ...view, round: event.round, disaster, disaster_lies_open: true, disaster_deck: to.disaster_deck };
+      return {
+        ...view,
+        round: event.round,
+        disaster,
+        disaster_lies_open: true,
+        disaster_deck: to.disaster_deck,
+      };
     }
     case "card-revealed": {
       const card = { card: event.card, value: event.value };
@@ -168,7 +182,11 @@ function after(
       const trait =
         counted?.event === "score-counted" ? counted.trait : (to.dinosaurs[event.seat]?.score?.trait ?? 0);
       const score = { ...NOTHING, value: event.value, trait, total: event.value + trait };
-      const revealed = change(laidOpen(view, event.seat, event.card), event.seat, { front: card, decided: false, score });
+      const revealed = change(laidOpen(view, event.seat, event.card), event.seat, {
+        front: card,
+        decided: false,
+        score,
+      });
       return event.seat === view.seat ? { ...revealed, own_choice: null } : revealed;
     }
     case "effects-silenced":
@@ -185,19 +203,35 @@ function after(
       return change(view, event.seat, { passed: true });
     case "passed-for-round":
       return change(view, event.seat, { passed: true, passed_round: true });
-    case "score-boosted":
-      return lay(addTo(view, event.target, "instants", event.points), event.seat, instant("score_booster"), event.target);
-    case "score-sapped":
-      return lay(addTo(view, event.target, "instants", -event.points), event.seat, instant("score_sapper"), event.target);
+    case "score-raised":
+      return lay(
+        addTo(view, event.target, "instants", event.points),
+        event.seat,
+        instant("tailwind"),
+        event.target,
+      );
+    case "score-lowered":
+      return lay(
+        addTo(view, event.target, "instants", -event.points),
+        event.seat,
+        instant("headwind"),
+        event.target,
+      );
     case "inversion-played":
-      return { ...lay(view, event.seat, instant("score_inversion"), null), inversions: view.inversions + 1 };
+      return { ...lay(view, event.seat, instant("topsy_turvy"), null), inversions: view.inversions + 1 };
     case "score-counted": {
       const { value, bonus, trait, instants, disasters, score: total } = event;
-      return change(view, event.seat, { score: { value, bonus, trait, instants, disasters, inversion: 0, total } });
+      return change(view, event.seat, {
+        score: { value, bonus, trait, instants, disasters, inversion: 0, total },
+      });
     }
     case "scores-inverted": {
       const dinosaurs = view.dinosaurs.map((one, seat) => {
-        const total = event.highest.includes(seat) ? event.low : event.lowest.includes(seat) ? event.high : null;
+        const total = event.highest.includes(seat)
+          ? event.low
+          : event.lowest.includes(seat)
+            ? event.high
+            : null;
         if (total === null || one.score === null) return one;
         const inversion = one.score.inversion + total - one.score.total;
         return { ...one, score: { ...one.score, inversion, total } };
@@ -216,13 +250,23 @@ function after(
     case "disaster-threatens":
       return { ...duel(view, []), threatened: event.seat };
     case "disaster-insured":
-      return lay(view, event.seat, instant("disaster_insurance"), null);
-    case "disaster-redirected":
-      return { ...lay(view, event.seat, instant("disaster_redirect"), event.target), threatened: event.target };
+      return lay(view, event.seat, instant("catastrophe_policy"), null);
+    case "disaster-sent-on":
+      return {
+        ...lay(view, event.seat, instant("not_my_problem"), event.target),
+        threatened: event.target,
+      };
     case "disaster-added": {
-      const disasters = [...(view.dinosaurs[event.seat]?.disasters ?? []), { disaster: event.disaster, type: event.type }];
+      const disasters = [
+        ...(view.dinosaurs[event.seat]?.disasters ?? []),
+        { disaster: event.disaster, type: event.type },
+      ];
       const fatal = to.dinosaurs[event.seat]?.fatal ?? [];
-      return { ...change(view, event.seat, { disasters, fatal }), disaster_lies_open: false, threatened: null };
+      return {
+        ...change(view, event.seat, { disasters, fatal }),
+        disaster_lies_open: false,
+        threatened: null,
+      };
     }
     case "dinosaur-extinct":
       return change(view, event.seat, { still_in: false, fatal: [], hand_size: 0 });
@@ -233,21 +277,36 @@ function after(
   }
 }
 
-const NOTHING: RoundScore = { value: 0, bonus: 0, trait: 0, instants: 0, disasters: 0, inversion: 0, total: 0 };
+const NOTHING: RoundScore = {
+  value: 0,
+  bonus: 0,
+  trait: 0,
+  instants: 0,
+  disasters: 0,
+  inversion: 0,
+  total: 0,
+};
 
 function instant(card: string): Card {
   return { card, value: null };
 }
 
-function change(view: DinokalipsaView, seat: number, to: Partial<DinosaurView>): DinokalipsaView {
+function change(view: DinokalipsaView, seat: number, to: Partial<Dinosaur>): DinokalipsaView {
   const dinosaurs = view.dinosaurs.map((one, place) => (place === seat ? { ...one, ...to } : one));
   return { ...view, dinosaurs };
 }
 
-function addTo(view: DinokalipsaView, seat: number, part: "bonus" | "instants", points: number): DinokalipsaView {
+function addTo(
+  view: DinokalipsaView,
+  seat: number,
+  part: "bonus" | "instants",
+  points: number,
+): DinokalipsaView {
   const score = view.dinosaurs[seat]?.score;
   if (!score) return view;
-  return change(view, seat, { score: { ...score, [part]: score[part] + points, total: score.total + points } });
+  return change(view, seat, {
+    score: { ...score, [part]: score[part] + points, total: score.total + points },
+  });
 }
 
 function swap(view: DinokalipsaView, one: number, other: number): DinokalipsaView {
@@ -288,11 +347,32 @@ function laidOpen(view: DinokalipsaView, seat: number, card: string): Dinokalips
 function duelCard(view: DinokalipsaView, seat: number, card: Card): DinokalipsaView {
   const step = 1 + view.laid.filter((one) => one.seat === seat && one.step !== null).length;
   const open = change(laidOpen(view, seat, card.card), seat, { decided: false });
-  return { ...open, own_choice: seat === view.seat ? null : open.own_choice, laid: [...view.laid, { seat, card, target: null, step }] };
+  return {
+    ...open,
+    own_choice: seat === view.seat ? null : open.own_choice,
+    laid: [...view.laid, { seat, card, target: null, step }],
+  };
 }
 
 function cleared(view: DinokalipsaView): DinokalipsaView {
-  const gone = { front: null, score: null, passed: false, passed_round: false, in_duel: false, decided: false };
+  const gone = {
+    front: null,
+    score: null,
+    passed: false,
+    passed_round: false,
+    in_duel: false,
+    decided: false,
+  };
   const dinosaurs = view.dinosaurs.map((one) => ({ ...one, ...gone }));
-  return { ...view, dinosaurs, laid: [], silenced: false, factor: 1, inversions: 0, disaster_lies_open: false, threatened: null, own_choice: null };
+  return {
+    ...view,
+    dinosaurs,
+    laid: [],
+    silenced: false,
+    factor: 1,
+    inversions: 0,
+    disaster_lies_open: false,
+    threatened: null,
+    own_choice: null,
+  };
 }

@@ -5,10 +5,22 @@
  * No rule is applied here: the events say what came, went and moved, the present view the rest.
  */
 
-import type { Moment } from "../animate";
-import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./view";
+import type { Moment } from "../moment_queue";
+import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./types";
 
-export type Effect = "take" | "place" | "activate" | "born" | "eaten" | "egg" | "starved" | "stampede" | "hatch" | "refill" | "end" | null;
+export type Effect =
+  | "take"
+  | "place"
+  | "activate"
+  | "born"
+  | "eaten"
+  | "egg"
+  | "starved"
+  | "stampede"
+  | "hatch"
+  | "refill"
+  | "end"
+  | null;
 
 /** One thing that moves in a world; cells by number. */
 export type Motion =
@@ -80,7 +92,11 @@ export function stillBeat(view: GodsLoveDinosaursView): Beat {
   return { shown: view, ms: 0, effect: null, event: null, motions: {}, flights: [], seat: null };
 }
 
-export function beats(from: GodsLoveDinosaursView, happened: GodsLoveDinosaursEvent[], to: GodsLoveDinosaursView): Beat[] {
+export function beats(
+  from: GodsLoveDinosaursView,
+  happened: GodsLoveDinosaursEvent[],
+  to: GodsLoveDinosaursView,
+): Beat[] {
   const told: Beat[] = [];
   let shown: GodsLoveDinosaursView = { ...from, deciding: [], plans: null };
   let last: Beat | null = null;
@@ -95,8 +111,17 @@ export function beats(from: GodsLoveDinosaursView, happened: GodsLoveDinosaursEv
       last.event = null; // many sentences at once say nothing
     } else {
       const seat = "seat" in event ? event.seat : null;
-      const common = seat === null || ["tile-taken", "animals-activated", "first-player-chosen"].includes(event.event);
-      last = { shown, ms: LOOK[event.event] ?? 0, effect: EFFECTS[event.event] ?? null, event, motions: {}, flights: [], seat: common ? null : seat };
+      const common =
+        seat === null || ["tile-taken", "animals-activated", "first-player-chosen"].includes(event.event);
+      last = {
+        shown,
+        ms: LOOK[event.event] ?? 0,
+        effect: EFFECTS[event.event] ?? null,
+        event,
+        motions: {},
+        flights: [],
+        seat: common ? null : seat,
+      };
       if (seat !== null && motions.length > 0) last.motions[seat] = motions;
       told.push(last);
     }
@@ -113,9 +138,16 @@ export function together(row: Beat[]): Beat {
   const before = row.at(-2) ?? last;
   const motions: Beat["motions"] = {};
   for (const one of row) {
-    for (const [seat, list] of Object.entries(one.motions)) motions[Number(seat)] = [...(motions[Number(seat)] ?? []), ...list];
+    for (const [seat, list] of Object.entries(one.motions))
+      motions[Number(seat)] = [...(motions[Number(seat)] ?? []), ...list];
   }
-  return { ...last, motions, flights: row.flatMap(({ flights }) => flights), event: before.event, effect: last.effect ?? before.effect };
+  return {
+    ...last,
+    motions,
+    flights: row.flatMap(({ flights }) => flights),
+    event: before.event,
+    effect: last.effect ?? before.effect,
+  };
 }
 
 /** A hunter's step over an empty cell is told by no event: the way it has come by now shows it. */
@@ -125,7 +157,8 @@ function silentSteps(shown: GodsLoveDinosaursView, to: GodsLoveDinosaursView): R
     const before = shown.worlds[seat]?.run?.path;
     if (run === null || run.path.length < 2 || before?.length === run.path.length) return;
     const since = before === undefined ? 1 : before.length;
-    if (since < run.path.length) found[seat] = [{ kind: "way", animal: run.hunter, path: run.path.slice(since - 1) }];
+    if (since < run.path.length)
+      found[seat] = [{ kind: "way", animal: run.hunter, path: run.path.slice(since - 1) }];
   });
   return found;
 }
@@ -133,7 +166,8 @@ function silentSteps(shown: GodsLoveDinosaursView, to: GodsLoveDinosaursView): R
 /** The whole way of the hunter of this seat, as far as it is known. */
 function wayOf(seat: number, coming: GodsLoveDinosaursEvent[], to: GodsLoveDinosaursView): number[] {
   for (const event of coming) {
-    if ((event.event === "hunt-ended" || event.event === "dinosaur-ran") && event.seat === seat) return event.path;
+    if ((event.event === "hunt-ended" || event.event === "dinosaur-ran") && event.seat === seat)
+      return event.path;
   }
   return to.worlds[seat]?.run?.path ?? [];
 }
@@ -189,7 +223,11 @@ function motionsOf(
   }
 }
 
-function flightsOf(view: GodsLoveDinosaursView, event: GodsLoveDinosaursEvent, to: GodsLoveDinosaursView): Flight[] {
+function flightsOf(
+  view: GodsLoveDinosaursView,
+  event: GodsLoveDinosaursEvent,
+  to: GodsLoveDinosaursView,
+): Flight[] {
   if (event.event === "tile-taken") {
     const tile = view.columns[event.column]?.tiles[event.row];
     return tile ? [{ from: `tile-${event.column}-${event.row}`, to: `world-${event.seat}`, tile }] : [];
@@ -203,7 +241,11 @@ function flightsOf(view: GodsLoveDinosaursView, event: GodsLoveDinosaursEvent, t
 
 function tileNamed(id: string, ...views: GodsLoveDinosaursView[]): Tile | null {
   for (const view of views) {
-    const known = [...view.stacks.flatMap(({ tiles }) => tiles), ...view.columns.flatMap(({ tiles }) => tiles), view.held];
+    const known = [
+      ...view.stacks.flatMap(({ tiles }) => tiles),
+      ...view.columns.flatMap(({ tiles }) => tiles),
+      view.held,
+    ];
     const found = known.find((one) => one?.tile === id);
     if (found) return found;
   }
@@ -211,18 +253,34 @@ function tileNamed(id: string, ...views: GodsLoveDinosaursView[]): Tile | null {
 }
 
 /** The picture after one more event. */
-function after(view: GodsLoveDinosaursView, event: GodsLoveDinosaursEvent, to: GodsLoveDinosaursView): GodsLoveDinosaursView {
+function after(
+  view: GodsLoveDinosaursView,
+  event: GodsLoveDinosaursEvent,
+  to: GodsLoveDinosaursView,
+): GodsLoveDinosaursView {
   switch (event.event) {
     case "tile-laid": {
-      const stacks = view.stacks.map((stack) => ({ ...stack, tiles: stack.tiles.filter(({ tile }) => tile !== event.tile) }));
+      const stacks = view.stacks.map((stack) => ({
+        ...stack,
+        tiles: stack.tiles.filter(({ tile }) => tile !== event.tile),
+      }));
       return { ...lay(view, event.column, event.row, tileNamed(event.tile, view, to)), stacks };
     }
     case "tile-taken":
-      return { ...lay(view, event.column, event.row, null), active: event.seat, held: view.columns[event.column]?.tiles[event.row] ?? view.held };
+      return {
+        ...lay(view, event.column, event.row, null),
+        active: event.seat,
+        held: view.columns[event.column]?.tiles[event.row] ?? view.held,
+      };
     case "tile-placed": {
       const cells = to.worlds[event.seat]?.cells.slice(event.first_cell, event.first_cell + 2) ?? [];
       const grown = view.worlds[event.seat]?.cells.slice(0, event.first_cell) ?? [];
-      return { ...change(view, event.seat, { cells: [...grown, ...cells.map((cell) => ({ ...cell, animal: null }))] }), held: null };
+      return {
+        ...change(view, event.seat, {
+          cells: [...grown, ...cells.map((cell) => ({ ...cell, animal: null }))],
+        }),
+        held: null,
+      };
     }
     case "animal-arrived":
     case "animal-born":
@@ -234,44 +292,80 @@ function after(view: GodsLoveDinosaursView, event: GodsLoveDinosaursEvent, to: G
     case "animal-eaten": {
       const world = view.worlds[event.seat];
       const done = world?.run?.path ?? [event.origin];
-      const run = { hunter: event.hunter, path: [...done, ...(done.at(-1) === event.origin ? [] : [event.origin]), event.cell], eaten: [...(world?.run?.eaten ?? []), event.prey], steps_left: 0 };
+      const run = {
+        hunter: event.hunter,
+        path: [...done, ...(done.at(-1) === event.origin ? [] : [event.origin]), event.cell],
+        eaten: [...(world?.run?.eaten ?? []), event.prey],
+        steps_left: 0,
+      };
       const stood = done.at(-1) ?? event.origin;
-      return change(put(view, event.seat, { [stood]: null, [event.origin]: null, [event.cell]: event.hunter }), event.seat, { run });
+      return change(
+        put(view, event.seat, { [stood]: null, [event.origin]: null, [event.cell]: event.hunter }),
+        event.seat,
+        { run },
+      );
     }
     case "egg-laid":
       return change(view, event.seat, { eggs: event.eggs, golden: to.worlds[event.seat]?.golden ?? 0 });
     case "hunt-ended": {
       const filled = [...event.young, event.path.at(-1) ?? 0].map((cell) => [cell, event.hunter] as const);
       const left = Object.fromEntries(event.path.map((cell) => [cell, null]));
-      return change(put(view, event.seat, { ...left, ...Object.fromEntries(filled) }), event.seat, { run: null });
+      return change(put(view, event.seat, { ...left, ...Object.fromEntries(filled) }), event.seat, {
+        run: null,
+      });
     }
     case "dinosaur-ran": {
       const left = Object.fromEntries(event.path.map((cell) => [cell, null]));
-      return change(put(view, event.seat, { ...left, [event.path.at(-1) ?? 0]: "dinosaur" }), event.seat, { run: null });
+      return change(put(view, event.seat, { ...left, [event.path.at(-1) ?? 0]: "dinosaur" }), event.seat, {
+        run: null,
+      });
     }
     case "hunter-starved":
       return put(view, event.seat, { [event.cell]: null });
     case "dinosaur-starved":
       return counted(put(view, event.seat, { [event.cell]: null }), event.seat);
     case "dinosaur-hatched":
-      return counted(change(put(view, event.seat, { 0: "dinosaur" }), event.seat, { eggs: event.eggs, golden: to.worlds[event.seat]?.golden ?? 0 }), event.seat);
+      return counted(
+        change(put(view, event.seat, { 0: "dinosaur" }), event.seat, {
+          eggs: event.eggs,
+          golden: to.worlds[event.seat]?.golden ?? 0,
+        }),
+        event.seat,
+      );
     case "marker-moved":
-      return { ...view, columns: view.columns.map((column, index) => ({ ...column, marker: index === event.column })) };
+      return {
+        ...view,
+        columns: view.columns.map((column, index) => ({ ...column, marker: index === event.column })),
+      };
     default:
       return view;
   }
 }
 
-function lay(view: GodsLoveDinosaursView, column: number, row: number, tile: Tile | null): GodsLoveDinosaursView {
-  const columns = view.columns.map((one, index) => (index === column ? { ...one, tiles: one.tiles.with(row, tile) } : one));
+function lay(
+  view: GodsLoveDinosaursView,
+  column: number,
+  row: number,
+  tile: Tile | null,
+): GodsLoveDinosaursView {
+  const columns = view.columns.map((one, index) =>
+    index === column ? { ...one, tiles: one.tiles.with(row, tile) } : one,
+  );
   return { ...view, columns };
 }
 
 function change(view: GodsLoveDinosaursView, seat: number, to: Partial<World>): GodsLoveDinosaursView {
-  return { ...view, worlds: view.worlds.map((world, index) => (index === seat ? { ...world, ...to } : world)) };
+  return {
+    ...view,
+    worlds: view.worlds.map((world, index) => (index === seat ? { ...world, ...to } : world)),
+  };
 }
 
-function put(view: GodsLoveDinosaursView, seat: number, animals: Record<number, Animal | null>): GodsLoveDinosaursView {
+function put(
+  view: GodsLoveDinosaursView,
+  seat: number,
+  animals: Record<number, Animal | null>,
+): GodsLoveDinosaursView {
   const cells = view.worlds[seat]?.cells.map((cell, number): Cell => {
     const animal = animals[number];
     return animal === undefined ? cell : { ...cell, animal };

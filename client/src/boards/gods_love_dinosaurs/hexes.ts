@@ -42,7 +42,8 @@ export function outline(scale = 1): string {
 
 /** The smallest box around all these hexes. */
 export function boxAround(hexes: Hex[]): Box {
-  if (hexes.length === 0) return { left: -HALF_WIDTH, top: -RADIUS, width: 2 * HALF_WIDTH, height: 2 * RADIUS };
+  if (hexes.length === 0)
+    return { left: -HALF_WIDTH, top: -RADIUS, width: 2 * HALF_WIDTH, height: 2 * RADIUS };
   const points = hexes.map(centre);
   const left = Math.min(...points.map(({ x }) => x)) - HALF_WIDTH;
   const right = Math.max(...points.map(({ x }) => x)) + HALF_WIDTH;
@@ -53,7 +54,10 @@ export function boxAround(hexes: Hex[]): Box {
 
 /** A line through the centres of these hexes. */
 export function wayThrough(hexes: Hex[]): string {
-  return hexes.map(centre).map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
+  return hexes
+    .map(centre)
+    .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`)
+    .join("");
 }
 
 const HEADINGS: Record<Arrow, Point> = {

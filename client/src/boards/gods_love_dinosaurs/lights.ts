@@ -3,7 +3,7 @@
 import type { Text } from "../contract";
 import { keyOf, type Hex } from "./hexes";
 import { endsOf, type Picks } from "./picking";
-import type { Outlook, Target, Tile, World } from "./view";
+import type { Outlook, Target, Tile, World } from "./types";
 import { cellInWords, signed } from "./words";
 
 export interface Lit {
@@ -59,14 +59,28 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
     const hex = world.cells[cell];
     if (hex === undefined) return;
     const where = cellInWords(world, cell, t);
-    lit.set(cell, { key: keyOf(hex), hex, kind, label: t(`board-gld-pick-${kind}`, { where, eggs: more.eggs ?? 0, eaten: more.eaten ?? 0, way: more.way ?? 1, ways: more.ways ?? 1 }), ...more });
+    lit.set(cell, {
+      key: keyOf(hex),
+      hex,
+      kind,
+      label: t(`board-gld-pick-${kind}`, {
+        where,
+        eggs: more.eggs ?? 0,
+        eaten: more.eaten ?? 0,
+        way: more.way ?? 1,
+        ways: more.ways ?? 1,
+      }),
+      ...more,
+    });
   };
 
   for (const cell of found.young.keys()) add(cell, "birth");
   const hunting = world.stage === "hunting" || world.stage === "running";
   if (hunting) {
     const at = standing(world, hand);
-    if (world.run === null) for (const cell of [...found.leads.keys(), ...found.giveUps.keys()]) add(cell, cell === at ? "chosen" : "figure");
+    if (world.run === null)
+      for (const cell of [...found.leads.keys(), ...found.giveUps.keys()])
+        add(cell, cell === at ? "chosen" : "figure");
     if (at !== null) {
       for (const cell of found.leads.get(at)?.keys() ?? []) add(cell, "step");
       if (!hand.stepwise) {
@@ -87,7 +101,12 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
     }
   }
   const spots = [...found.spots].map(([key, { hex }]): Lit => {
-    return { key, hex, kind: "spot", label: t("board-gld-pick-spot", { q: signed(hex.q), r: signed(hex.r) }) };
+    return {
+      key,
+      hex,
+      kind: "spot",
+      label: t("board-gld-pick-spot", { q: signed(hex.q), r: signed(hex.r) }),
+    };
   });
   return [...spots, ...lit.values()];
 }
@@ -96,7 +115,10 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
 export function marksOf(outlook: Outlook): Mark[] {
   const prey = ["frog", "rabbit", "rat"].includes(outlook.animal);
   return [
-    ...outlook.able.map((cell): Mark => ({ cell, fate: outlook.contested.includes(cell) ? "contested" : "able" })),
+    ...outlook.able.map((cell): Mark => ({
+      cell,
+      fate: outlook.contested.includes(cell) ? "contested" : "able",
+    })),
     ...outlook.unable.map((cell): Mark => ({ cell, fate: prey ? "breeds-not" : "starves" })),
   ];
 }

@@ -1,7 +1,15 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
-import type { Identity, Move, Text } from "../contract";
-import { ANIMALS, type Animal, type GodsLoveDinosaursEvent, type Outlook, type Tile, type World } from "./view";
+import type { Identity, Text } from "../contract";
+import {
+  ANIMALS,
+  type Animal,
+  type GodsLoveDinosaursEvent,
+  type GodsLoveDinosaursMove,
+  type Outlook,
+  type Tile,
+  type World,
+} from "./types";
 
 /** For so many eggs one golden one lies in the nest. */
 const EGGS_OF_A_GOLDEN_ONE = 5;
@@ -13,7 +21,12 @@ export function plainEggs({ eggs, golden }: World): number {
 
 /** Points, and the eggs and dinosaurs they come from. */
 export function scoreInWords(world: World, t: Text): string {
-  return t("board-gld-score", { points: world.points, eggs: plainEggs(world), golden: world.golden, dinosaurs: world.dinosaurs });
+  return t("board-gld-score", {
+    points: world.points,
+    eggs: plainEggs(world),
+    golden: world.golden,
+    dinosaurs: world.dinosaurs,
+  });
 }
 
 /** A coordinate with a real minus. */
@@ -40,7 +53,7 @@ function args(fields: object, identities: Identity[]): Record<string, string | n
   return found;
 }
 
-export function moveInWords(move: Move, identities: Identity[], t: Text): string {
+export function moveInWords(move: GodsLoveDinosaursMove, identities: Identity[], t: Text): string {
   return t(`move-${move.move}`, args(move, identities));
 }
 
@@ -56,13 +69,23 @@ export function cellInWords(world: World, cell: number, t: Text): string {
 }
 
 export function tileInWords(tile: Tile, t: Text): string {
-  return t("board-gld-tile", { terrain: tile.terrain, other: tile.other_terrain, animal: tile.animal ?? "none" });
+  return t("board-gld-tile", {
+    terrain: tile.terrain,
+    other: tile.other_terrain,
+    animal: tile.animal ?? "none",
+  });
 }
 
 /** How many of each animal live here. */
 export function worldInWords(world: World, t: Text): string {
-  const animals = ANIMALS.map((animal) => ({ animal, count: world.cells.filter((cell) => cell.animal === animal).length }));
-  return animals.filter(({ count }) => count > 0).map(({ animal, count }) => t("board-gld-some", { animal, count })).join(", ");
+  const animals = ANIMALS.map((animal) => ({
+    animal,
+    count: world.cells.filter((cell) => cell.animal === animal).length,
+  }));
+  return animals
+    .filter(({ count }) => count > 0)
+    .map(({ animal, count }) => t("board-gld-some", { animal, count }))
+    .join(", ");
 }
 
 /** What a run eats, in the order it does. */
@@ -79,7 +102,16 @@ export function outlookInWords(outlook: Outlook, left: number | null, t: Text): 
   const yes = (is: boolean): string => (is ? "yes" : "no");
   const lead = t("board-gld-outlook-lead", { animal, left: yes(outlook.under_way) });
   if (all === 0) return `${lead}: ${t("board-gld-outlook-none", { left: yes(outlook.under_way) })}`;
-  const numbers = { able: able.length, all, fed, hungry: all - fed, thriving, eggs, exact: yes(outlook.exact), both: yes(outlook.at_once) };
+  const numbers = {
+    able: able.length,
+    all,
+    fed,
+    hungry: all - fed,
+    thriving,
+    eggs,
+    exact: yes(outlook.exact),
+    both: yes(outlook.at_once),
+  };
   const parts = [`${lead}: ${t(`board-gld-outlook-${kind}`, numbers)}`];
   if (outlook.hatchable) parts.push(t("board-gld-outlook-hatch"));
   if (left !== null && animal !== "dinosaur") parts.push(t("board-gld-supply", { count: left }));

@@ -7,11 +7,20 @@
 
 import HANDS from "./hands.json";
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
-import type { Hand, Strike, StrikeRange } from "./view";
+import type { Hand, Range } from "./types";
 
-export const FIELDS = ["azimuth", "height", "offset", "elevation", "speed"] as const satisfies (keyof Strike)[];
+/** The five numbers of a strike. */
+export type Aim = Record<keyof Range, number>;
+
+export const FIELDS = ["azimuth", "height", "offset", "elevation", "speed"] as const satisfies (keyof Aim)[];
 /** What one step of each field is worth in the unit people read. */
-export const UNIT: Record<keyof Strike, number> = { height: 0.5, azimuth: 1, offset: 0.5, elevation: 2, speed: 1 };
+export const UNIT: Record<keyof Aim, number> = {
+  height: 0.5,
+  azimuth: 1,
+  offset: 0.5,
+  elevation: 2,
+  speed: 1,
+};
 /** Pulled so far in pixels nothing happens yet, and so far it is as hard as can be. */
 export const DEAD = 18;
 const FULL = 190;
@@ -19,28 +28,28 @@ const FULL = 190;
 const GAUGE = 2600;
 
 /** The strike inside the range; azimuths go round. */
-export function clamped(strike: Strike, range: StrikeRange): Strike {
+export function clamped(strike: Aim, range: Range): Aim {
   const found = { ...strike };
   for (const field of FIELDS) {
     const [least, most] = range[field];
     const value = Math.round(strike[field]);
     const round = most - least + 1;
-    if (field === "azimuth") found[field] = least + (((value - least) % round) + round) % round;
+    if (field === "azimuth") found[field] = least + ((((value - least) % round) + round) % round);
     else found[field] = Math.max(least, Math.min(most, value)) + 0; // no minus zero on the wire
   }
   return found;
 }
 
 /** Where one begins to aim: the middle of the column as it stands, from the side the slot 0 looks to. */
-export function firstAim(parts: Parts, range: StrikeRange): Strike {
+export function firstAim(parts: Parts, range: Range): Aim {
   const heights = [...parts].filter(([part]) => part < BLOCKS).map(([, pose]) => pose[2]);
   const middle = heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? BASE + HEIGHT / 2;
   return clamped({ height: middle / UNIT.height, azimuth: 0, offset: 0, elevation: 0, speed: 100 }, range);
 }
 
-export type Steps = Partial<Strike>;
+export type Steps = Partial<Aim>;
 
-export function stepped(strike: Strike, steps: Steps, range: StrikeRange): Strike {
+export function stepped(strike: Aim, steps: Steps, range: Range): Aim {
   const moved = { ...strike };
   for (const field of FIELDS) moved[field] += steps[field] ?? 0;
   return clamped(moved, range);
@@ -107,7 +116,12 @@ export function shareOf(speed: number, [least, most]: [number, number]): number 
 export type Force = "faint" | "slow" | "medium" | "fast" | "full";
 
 /** A word for the swing alone, for what it does depends on the block; the upper ends in centimetres a second. */
-const FORCES: [number, Force][] = [[40, "faint"], [80, "slow"], [125, "medium"], [165, "fast"]];
+const FORCES: [number, Force][] = [
+  [40, "faint"],
+  [80, "slow"],
+  [125, "medium"],
+  [165, "fast"],
+];
 
 export function forceOf(speed: number): Force {
   return FORCES.find(([end]) => speed < end)?.[1] ?? "full";
@@ -148,7 +162,16 @@ export function blockAt(parts: Parts, height: number): number | null {
   return found;
 }
 
-const SIDES = ["east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"] as const;
+const SIDES = [
+  "east",
+  "north-east",
+  "north",
+  "north-west",
+  "west",
+  "south-west",
+  "south",
+  "south-east",
+] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The side of the sky that an azimuth is nearest to; slot 0 looks east, slot 1 north. */

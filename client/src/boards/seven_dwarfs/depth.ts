@@ -3,10 +3,18 @@
 import type { Component } from "svelte";
 import type { Lens, Look } from "./lens";
 import type { Parts } from "./poses";
-import type { Colour } from "./view";
+import type { Colour } from "./types";
 
 export type DeepStage = Component<
-  { parts: Parts; colours: ReadonlyMap<number, Colour>; look: Look; lens: Lens | null; still: boolean; slow: boolean; fail: () => void },
+  {
+    parts: Parts;
+    colours: ReadonlyMap<number, Colour>;
+    look: Look;
+    lens: Lens | null;
+    still: boolean;
+    slow: boolean;
+    fail: () => void;
+  },
   object,
   "lens"
 >;

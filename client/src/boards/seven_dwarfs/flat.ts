@@ -1,8 +1,21 @@
 /** The column as flat outlines, the farthest first: for screens without WebGL, for print and for small pictures. */
 
 import type { FlatLens, Spot } from "./lens";
-import { BASE, FOOT, GEM, gemOf, HANDLE, HEIGHT, PICK, placed, RADIUS, type Parts, type Point, type Pose } from "./poses";
-import type { Colour } from "./view";
+import {
+  BASE,
+  FOOT,
+  GEM,
+  gemOf,
+  HANDLE,
+  HEIGHT,
+  PICK,
+  placed,
+  RADIUS,
+  type Parts,
+  type Point,
+  type Pose,
+} from "./poses";
+import type { Colour } from "./types";
 
 export interface Outline {
   part: number;
@@ -13,7 +26,11 @@ export interface Outline {
 }
 
 const ROUND = 28;
-const CORNERS: Point[] = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Point => [(x * GEM.deep) / 2, (y * GEM.wide) / 2, (z * GEM.high) / 2])));
+const CORNERS: Point[] = [-1, 1].flatMap((x) =>
+  [-1, 1].flatMap((y) =>
+    [-1, 1].map((z): Point => [(x * GEM.deep) / 2, (y * GEM.wide) / 2, (z * GEM.high) / 2]),
+  ),
+);
 /** How each colour's stone is cut, as seen from outside: corners on a circle of one, and how wide and high. */
 const CUTS: Record<Colour, { corners: number; turn: number; wide: number; high: number }> = {
   red: { corners: 6, turn: 0, wide: 0.43, high: 0.46 },
@@ -71,7 +88,11 @@ function face(colour: Colour): Point[] {
 
 /** The cut, narrow, on one of the sides that stand out of the block. */
 function flank(colour: Colour, side: number): Point[] {
-  return cut(colour).map(([across, up]): Point => [OUT.from + (across + 0.5) * OUT.deep, (side * GEM.wide) / 2, up * GEM.high * 0.8]);
+  return cut(colour).map(([across, up]): Point => [
+    OUT.from + (across + 0.5) * OUT.deep,
+    (side * GEM.wide) / 2,
+    up * GEM.high * 0.8,
+  ]);
 }
 
 const STILL: Pose = [0, 0, 0, 1, 0, 0, 0];
@@ -86,7 +107,14 @@ function facing(pose: Pose, outward: Point, lens: FlatLens): number {
   return lens.depth(placed([0, 0, 0, pose[3], pose[4], pose[5], pose[6]], outward));
 }
 
-function flatFace(part: number, kind: Outline["kind"], pose: Pose, points: Point[], outward: Point, lens: FlatLens): Outline[] {
+function flatFace(
+  part: number,
+  kind: Outline["kind"],
+  pose: Pose,
+  points: Point[],
+  outward: Point,
+  lens: FlatLens,
+): Outline[] {
   if (facing(pose, outward, lens) <= 0.02) return [];
   const path = pathOf(points.map((point) => lens.at(placed(pose, point))));
   return [{ part, kind, colour: null, path, depth: lens.depth(placed(pose, [0, 0, 0])) + 0.01 }];
@@ -102,17 +130,40 @@ function block(part: number, pose: Pose, lens: FlatLens): Outline[] {
 }
 
 function gem(part: number, pose: Pose, colour: Colour, lens: FlatLens): Outline[] {
-  const found = [solid(part, "gem", pose, CORNERS, lens), ...flatFace(part, "face", pose, face(colour), [1, 0, 0], lens)];
+  const found = [
+    solid(part, "gem", pose, CORNERS, lens),
+    ...flatFace(part, "face", pose, face(colour), [1, 0, 0], lens),
+  ];
   if (Math.abs(facing(pose, [1, 0, 0], lens)) < EDGE_ON) {
-    found.push(...[-1, 1].flatMap((side) => flatFace(part, "flank", pose, flank(colour, side), [0, side, 0], lens)));
+    found.push(
+      ...[-1, 1].flatMap((side) => flatFace(part, "flank", pose, flank(colour, side), [0, side, 0], lens)),
+    );
   }
   return found.map((outline) => ({ ...outline, colour }));
 }
 
 function pick(pose: Pose, lens: FlatLens): Outline[] {
-  const bar = (points: Point[], thick: number): Point[] => points.flatMap(([x, y, z]): Point[] => [[x, y, z - thick], [x, y, z + thick], [x - thick, y, z], [x + thick, y, z]]);
+  const bar = (points: Point[], thick: number): Point[] =>
+    points.flatMap(([x, y, z]): Point[] => [
+      [x, y, z - thick],
+      [x, y, z + thick],
+      [x - thick, y, z],
+      [x + thick, y, z],
+    ]);
   return [
-    solid(PICK, "handle", pose, bar([[-HANDLE, -30, 0], [0, -30, 0]], 4), lens),
+    solid(
+      PICK,
+      "handle",
+      pose,
+      bar(
+        [
+          [-HANDLE, -30, 0],
+          [0, -30, 0],
+        ],
+        4,
+      ),
+      lens,
+    ),
     solid(PICK, "head", pose, [...bar([[0, -30, 0]], 7), [0, 0, 0], [0, -60, 0]], lens),
   ];
 }
@@ -127,8 +178,14 @@ export function outlines(parts: Parts, colours: ReadonlyMap<number, Colour>, len
     else if (colour !== undefined) found.push(...gem(part, pose, colour, lens));
   }
   const base: Outline[] = [
-    { ...solid(-1, "foot", STILL, [...disc(FOOT.radius, 0), ...disc(FOOT.radius, FOOT.height)], lens), depth: -1000 },
-    { ...solid(-1, "base", STILL, [...disc(RADIUS + 3, FOOT.height), ...disc(RADIUS, BASE)], lens), depth: -999 },
+    {
+      ...solid(-1, "foot", STILL, [...disc(FOOT.radius, 0), ...disc(FOOT.radius, FOOT.height)], lens),
+      depth: -1000,
+    },
+    {
+      ...solid(-1, "base", STILL, [...disc(RADIUS + 3, FOOT.height), ...disc(RADIUS, BASE)], lens),
+      depth: -999,
+    },
   ];
   return [...base, ...found.sort((a, b) => a.depth - b.depth)];
 }

@@ -39,7 +39,8 @@ export function distance({ near }: Gaze): number {
 export function glided(now: Gaze, to: Gaze, seconds: number): { gaze: Gaze; moving: boolean } {
   const turn = ((((to.azimuth - now.azimuth + 180) % 360) + 360) % 360) - 180;
   const far = Math.hypot(...[0, 1, 2].map((axis) => to.middle[axis]! - now.middle[axis]!));
-  const moving = Math.abs(turn) + Math.abs(to.elevation - now.elevation) + far + Math.abs(to.near - now.near) * 100 > 0.4;
+  const moving =
+    Math.abs(turn) + Math.abs(to.elevation - now.elevation) + far + Math.abs(to.near - now.near) * 100 > 0.4;
   if (!moving) return { gaze: to, moving };
   const share = 1 - Math.exp(-HASTE * seconds);
   return {

@@ -77,7 +77,11 @@ export class FlatLens implements Lens {
   private readonly rise: [number, number];
 
   /** `azimuth`: where the one who strikes stands, if the eye is not there yet. */
-  constructor({ width, height }: Frame, gaze: Gaze, private readonly azimuth = gaze.azimuth) {
+  constructor(
+    { width, height }: Frame,
+    gaze: Gaze,
+    private readonly azimuth = gaze.azimuth,
+  ) {
     const [a, e] = [(gaze.azimuth * Math.PI) / 180, (gaze.elevation * Math.PI) / 180];
     this.scale = Math.max(0.1, Math.min(width / ROOM.across, height / ROOM.up) / distance(gaze));
     this.right = [-Math.sin(a), Math.cos(a), 0];
@@ -108,7 +112,10 @@ export class FlatLens implements Lens {
     const deep = Math.sqrt(Math.max(0, SURFACE ** 2 - side ** 2));
     const up = (this.foot.y - y) / this.scale;
     const angle = (this.azimuth * Math.PI) / 180;
-    const [east, north] = [side * this.right[0] + deep * this.right[1], side * this.right[1] - deep * this.right[0]];
+    const [east, north] = [
+      side * this.right[0] + deep * this.right[1],
+      side * this.right[1] - deep * this.right[0],
+    ];
     return {
       height: (up + deep * this.rise[1]) / this.rise[0] / UNIT.height,
       offset: (north * Math.cos(angle) - east * Math.sin(angle)) / UNIT.offset,

@@ -72,11 +72,19 @@ export async function readMotion(data: ArrayBuffer): Promise<Motion> {
     }
     const pose = (frame: number): Pose =>
       unit(channels.map((values, i) => values[frame]! / (i < 3 ? PER_MM : PER_ONE)) as unknown as Pose);
-    tracks.set(id, Array.from({ length: frames }, (_, frame) => pose(frame)));
+    tracks.set(
+      id,
+      Array.from({ length: frames }, (_, frame) => pose(frame)),
+    );
   }
   const length = bytes.getUint32(at, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes.buffer, at + 4, length));
-  const heard = (JSON.parse(text) as [number, Noise, number, number][]).map(([ms, kind, part, strength]) => ({ ms, kind, part, strength }));
+  const heard = (JSON.parse(text) as [number, Noise, number, number][]).map(([ms, kind, part, strength]) => ({
+    ms,
+    kind,
+    part,
+    strength,
+  }));
   return { version, fps, frames, tracks, heard };
 }
 

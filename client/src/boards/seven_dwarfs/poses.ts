@@ -1,6 +1,6 @@
 /** Where parts are: the sizes of the real object in millimetres, and how poses are turned and mixed. */
 
-import type { Block, Colour } from "./view";
+import type { Block, Colour } from "./types";
 
 /** Place in millimetres (z up from the table), then a quaternion w x y z. */
 export type Pose = readonly [number, number, number, number, number, number, number];
@@ -44,7 +44,12 @@ export type Turn = readonly [number, number, number, number];
 
 /** One turn after the other: first the second. */
 export function times([a, b, c, d]: Turn, [w, x, y, z]: Turn): Turn {
-  return [a * w - b * x - c * y - d * z, a * x + b * w + c * z - d * y, a * y - b * z + c * w + d * x, a * z + b * y - c * x + d * w];
+  return [
+    a * w - b * x - c * y - d * z,
+    a * x + b * w + c * z - d * y,
+    a * y - b * z + c * w + d * x,
+    a * z + b * y - c * x + d * w,
+  ];
 }
 
 /** A gem in its slot: centre and turn, with x pointing out of the block. */
@@ -63,7 +68,9 @@ export function aboutZ(angle: number): Turn {
 export function between(one: Pose, other: Pose, share: number): Pose {
   const dot = one[3] * other[3] + one[4] * other[4] + one[5] * other[5] + one[6] * other[6];
   const side = dot < 0 ? -1 : 1;
-  const mixed = one.map((value, i) => value + ((i < 3 ? 1 : side) * other[i]! - value) * share) as unknown as Pose;
+  const mixed = one.map(
+    (value, i) => value + ((i < 3 ? 1 : side) * other[i]! - value) * share,
+  ) as unknown as Pose;
   return unit(mixed);
 }
 

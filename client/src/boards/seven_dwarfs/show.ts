@@ -7,7 +7,7 @@ import { lengthOf, partsAt, type Heard, type Motion } from "./motion";
 import type { Focus } from "./lens";
 import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Point, type Pose } from "./poses";
 import { LEAD } from "./swing";
-import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./view";
+import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./types";
 
 export interface Showing {
   from: SevenDwarfsView;
@@ -73,11 +73,16 @@ export function focusAt(showing: Showing, parts: Parts, ms: number): Focus | nul
   const pick = showing.motion?.tracks.get(PICK)?.[0];
   if (pick === undefined || ms >= moving(showing)) return null;
   const met = LEAD + (showing.motion?.heard.find(({ kind }) => kind === "touch")?.ms ?? 0);
-  const off = cameOff(showing.from.blocks, showing.to.blocks).map((part) => parts.get(part)).filter((pose) => pose !== undefined);
+  const off = cameOff(showing.from.blocks, showing.to.blocks)
+    .map((part) => parts.get(part))
+    .filter((pose) => pose !== undefined);
   if (ms < met || off.length === 0) return { at: [pick[0] / 3, pick[1] / 3, pick[2]], spread: INSIDE }; // the column it meets, too
   const mean = (axis: 0 | 1 | 2): number => off.reduce((sum, pose) => sum + pose[axis], 0) / off.length;
   const at: Point = [mean(0), mean(1), mean(2)];
-  return { at, spread: Math.max(...off.map((pose) => Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - at[axis]!)))) };
+  return {
+    at,
+    spread: Math.max(...off.map((pose) => Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - at[axis]!)))),
+  };
 }
 
 /** From which side the recorded pick comes, in degrees; null: no pick is seen. */

@@ -3,7 +3,7 @@
 import { UNIT } from "./aim";
 import { target } from "./lens";
 import { aboutZ, between, HANDLE, placed, times, type Pose, type Turn } from "./poses";
-import type { Strike } from "./view";
+import type { Aim } from "./aim";
 
 /** How long the swing lasts before the recording begins, and how long the pick is seen to draw back. */
 export const LEAD = 420;
@@ -24,17 +24,22 @@ const LEVEL: Turn = [0, -Math.SQRT1_2, Math.SQRT1_2, 0];
 const GAP = 16;
 
 /** The pick in the hand of one who aims, drawn back the farther the harder they pull. */
-export function ready({ height, offset, azimuth, elevation }: Strike, pull: number): Pose {
+export function ready({ height, offset, azimuth, elevation }: Aim, pull: number): Pose {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * UNIT.elevation * Math.PI) / 180];
   const [x, y, z] = target(height, offset, azimuth);
   const out = GAP * Math.cos(e);
   const turn = times(times(aboutZ(a), [Math.cos(e / 2), 0, -Math.sin(e / 2), 0]), LEVEL);
-  return turned([x + out * Math.cos(a), y + out * Math.sin(a), z + GAP * Math.sin(e), ...turn], -0.7 - 0.5 * pull);
+  return turned(
+    [x + out * Math.cos(a), y + out * Math.sin(a), z + GAP * Math.sin(e), ...turn],
+    -0.7 - 0.5 * pull,
+  );
 }
 
 /** The last picture in which the pick is at the column. */
 function lastSeen(poses: Pose[]): number {
-  const gone = poses.findIndex((pose, n) => n > 0 && Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - poses[n - 1]![axis]!)) > AWAY);
+  const gone = poses.findIndex(
+    (pose, n) => n > 0 && Math.hypot(...[0, 1, 2].map((axis) => pose[axis]! - poses[n - 1]![axis]!)) > AWAY,
+  );
   return gone < 0 ? poses.length - 1 : gone - 1;
 }
 

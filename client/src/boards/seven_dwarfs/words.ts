@@ -1,9 +1,9 @@
 /** What the board says in words: events, the column, a strike, for those who do not see them. */
 
 import type { Identity, Text } from "../contract";
-import { blockAt, forceOf, sideOf, UNIT } from "./aim";
+import { blockAt, forceOf, sideOf, UNIT, type Aim } from "./aim";
 import { SLOTS, type Parts } from "./poses";
-import { COLOURS, type Block, type Gems, type SevenDwarfsEvent, type Strike } from "./view";
+import { COLOURS, type Block, type Colour, type SevenDwarfsEvent } from "./types";
 
 /** Fields of events and moves that hold players. */
 const PLAYERS = ["seat", "seats"];
@@ -23,7 +23,10 @@ export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t:
     const players = PLAYERS.includes(field);
     if (Array.isArray(value)) {
       found[`${field}_count`] = value.length;
-      found[field] = listed(value.map((one) => (players ? nameOf(identities, one as number) : String(one))), t);
+      found[field] = listed(
+        value.map((one) => (players ? nameOf(identities, one as number) : String(one))),
+        t,
+      );
     } else if (players && typeof value === "number") found[field] = nameOf(identities, value);
     else if (typeof value === "boolean") found[field] = String(value);
     else if (typeof value === "number" || typeof value === "string") found[field] = value;
@@ -32,13 +35,16 @@ export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t:
 }
 
 /** "2 red gems and 1 clear gem"; nothing: an empty text. */
-export function gemsInWords(gems: Gems, t: Text): string {
+export function gemsInWords(gems: Record<Colour, number>, t: Text): string {
   const parts = COLOURS.filter((colour) => gems[colour] > 0);
-  return listed(parts.map((colour) => t(`board-seven_dwarfs-count-${colour}`, { count: gems[colour] })), t);
+  return listed(
+    parts.map((colour) => t(`board-seven_dwarfs-count-${colour}`, { count: gems[colour] })),
+    t,
+  );
 }
 
 /** One field of a strike with its unit. */
-export function fieldInWords(field: keyof Strike, value: number, parts: Parts, t: Text): string {
+export function fieldInWords(field: keyof Aim, value: number, parts: Parts, t: Text): string {
   const read = value * UNIT[field];
   switch (field) {
     case "azimuth":

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { steps, ticks } from "../../../src/boards/diamant/chart";
-import { shortened, spread } from "../../../src/boards/labels";
+import { shortened, spread } from "../../../src/boards/chart_labels";
 
 test("only plies at which a score changed are told, with the first and the last", () => {
-  const history = [[0, 0], [0, 0], [3, 0], [3, 0], [3, 5], [3, 5]];
+  const history = [
+    [0, 0],
+    [0, 0],
+    [3, 0],
+    [3, 0],
+    [3, 5],
+    [3, 5],
+  ];
   expect(steps(history).map(({ ply }) => ply)).toEqual([0, 2, 4, 5]);
 });
 

@@ -3,12 +3,21 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat } from "../../../src/boards/dino_bones/beats";
 import { borderOf } from "../../../src/boards/dino_bones/picking";
-import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/view";
+import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/types";
 import { table } from "./game";
 
 const PLACED: DinoBonesEvent = { event: "chisel-placed", rule: "DB-12", seat: 0, one: 0, other: 3 };
 const SPLIT: DinoBonesEvent[] = [
-  { event: "slab-split", rule: "DB-20", places: [1, 2], cut: [[0, 1], [0, 2], [2, 3]] },
+  {
+    event: "slab-split",
+    rule: "DB-20",
+    places: [1, 2],
+    cut: [
+      [0, 1],
+      [0, 2],
+      [2, 3],
+    ],
+  },
   { event: "finds-turned-up", rule: "DB-23", places: [1], tiles: ["pterodactyl"] },
   { event: "chisels-returned", rule: "DB-27", seat: 0, dull: 2, sharp: 0 },
   { event: "chisels-returned", rule: "DB-27", seat: 1, dull: 1, sharp: 0 },
@@ -40,10 +49,21 @@ describe("what happened, as pictures", () => {
 
   test("the crack runs first, while the part is still in the slab", () => {
     const [crack, open] = beats(table(), SPLIT, table());
-    expect(crack).toMatchObject({ effect: "crack", lifted: [1, 2], cut: [[0, 1], [0, 2], [2, 3]] });
+    expect(crack).toMatchObject({
+      effect: "crack",
+      lifted: [1, 2],
+      cut: [
+        [0, 1],
+        [0, 2],
+        [2, 3],
+      ],
+    });
     expect(crack?.shown.slab).toHaveLength(7);
     expect(open?.shown.slab.map(({ place }) => place)).toEqual([0, 3, 4, 5, 6]);
-    expect(open?.shown.division?.finds).toEqual([{ place: 1, tile: "pterodactyl" }, { place: 2, tile: "plant" }]);
+    expect(open?.shown.division?.finds).toEqual([
+      { place: 1, tile: "pterodactyl" },
+      { place: 2, tile: "plant" },
+    ]);
   });
 
   test("a part that lay face up comes off without being turned", () => {
@@ -57,9 +77,15 @@ describe("what happened, as pictures", () => {
   test("all chisels go back in one picture, and off the borders of the part", () => {
     const told = beats(table(), SPLIT, table());
     expect(told).toHaveLength(5);
-    expect(told[2]?.shown.diggers.map(({ dull, on_slab }) => [dull, on_slab])).toEqual([[8, 1], [7, 2]]);
+    expect(told[2]?.shown.diggers.map(({ dull, on_slab }) => [dull, on_slab])).toEqual([
+      [8, 1],
+      [7, 2],
+    ]);
     expect(told[2]?.shown.borders.some(({ chisel }) => chisel !== null)).toBe(false);
-    expect(told[3]?.shown.division?.shares.map(({ seat, tiles }) => [seat, tiles])).toEqual([[0, 1], [1, 1]]);
+    expect(told[3]?.shown.division?.shares.map(({ seat, tiles }) => [seat, tiles])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   test("finds are handed out one by one, the rest to the stock", () => {
@@ -89,7 +115,13 @@ describe("what happened, as pictures", () => {
   });
 
   test("the master takes a tile out of the slab with all its borders", () => {
-    const dug: DinoBonesEvent = { event: "tile-dug-out", rule: "DB-42", seat: 1, place: 1, tile: "bone_pile" };
+    const dug: DinoBonesEvent = {
+      event: "tile-dug-out",
+      rule: "DB-42",
+      seat: 1,
+      place: 1,
+      tile: "bone_pile",
+    };
     const shown = beats(table(), [dug], table())[0]?.shown;
     expect(shown?.slab.some(({ place }) => place === 1)).toBe(false);
     expect(shown?.borders.some(({ one, other }) => one === 1 || other === 1)).toBe(false);
@@ -115,11 +147,22 @@ describe("what happened, as pictures", () => {
 
 describe("a played game", () => {
   const file = join(import.meta.dirname, "../../../src/learn/dino_bones/lesson.json");
-  const { frames } = JSON.parse(readFileSync(file, "utf8")) as { frames: { view: DinoBonesView; events: DinoBonesEvent[] }[] };
-  const mats = (view: DinoBonesView | undefined): unknown =>
+  const { frames } = JSON.parse(readFileSync(file, "utf8")) as {
+    frames: { view: DinoBonesView; events: DinoBonesEvent[] }[];
+  };
+  const mats = (view: Pick<DinoBonesView, "diggers"> | undefined): unknown =>
     view?.diggers.map(({ sharp, dull, spent, on_slab, amber, plants, pterodactyls, skeletons, loose }) => ({
-      sharp, dull, spent, on_slab, amber, plants, pterodactyls, skeletons,
-      loose: Object.entries(loose).filter(([, count]) => count > 0).sort(),
+      sharp,
+      dull,
+      spent,
+      on_slab,
+      amber,
+      plants,
+      pterodactyls,
+      skeletons,
+      loose: Object.entries(loose)
+        .filter(([, count]) => count > 0)
+        .sort(),
     }));
 
   test("leads from each position to the next: mats, slab, stock and chisels agree with the rules", () => {
@@ -128,8 +171,13 @@ describe("a played game", () => {
       const last = beats(frames[index]!.view, events, view).at(-2)?.shown;
       expect(mats(last)).toEqual(mats(view));
       expect(last?.slab.map(({ place }) => place)).toEqual(view.slab.map(({ place }) => place));
-      expect(Object.entries(last?.stock ?? {}).filter(([, count]) => count > 0).sort()).toEqual(Object.entries(view.stock).sort());
-      const chisels = ({ borders }: DinoBonesView): number => borders.filter(({ chisel }) => chisel !== null).length;
+      expect(
+        Object.entries(last?.stock ?? {})
+          .filter(([, count]) => count > 0)
+          .sort(),
+      ).toEqual(Object.entries(view.stock).sort());
+      const chisels = ({ borders }: Pick<DinoBonesView, "borders">): number =>
+        borders.filter(({ chisel }) => chisel !== null).length;
       expect(last && chisels(last)).toBe(chisels(view));
       expect(last?.supply).toBe(view.supply);
     });

@@ -1,20 +1,39 @@
 import { describe, expect, test } from "vitest";
-import { centre, corner, cracks, distance, edgeOf, nearest, outline, ragged, roomOf, SIDES, sideOf, SIZE, step, type Edge, type Place } from "../../../src/boards/dino_bones/geometry";
+import {
+  centre,
+  corner,
+  cracks,
+  distance,
+  edgeOf,
+  nearest,
+  outline,
+  ragged,
+  roomOf,
+  SIDES,
+  sideOf,
+  SIZE,
+  step,
+  type Edge,
+  type Place,
+} from "../../../src/boards/dino_bones/geometry";
 
 const MIDDLE: Place = { q: 0, r: 0 };
 const FLOWER: Place[] = [MIDDLE, ...SIDES];
 const PETALS: Edge[] = SIDES.map((place, border) => edgeOf(border, MIDDLE, place));
 
 describe("a border", () => {
-  test.each(SIDES.map((place, side) => [side, place] as const))("on side %i lies halfway between its tiles", (side, place) => {
-    const { middle, ends } = edgeOf(7, MIDDLE, place);
-    const there = centre(place);
-    expect(middle.x).toBeCloseTo(there.x / 2);
-    expect(middle.y).toBeCloseTo(there.y / 2);
-    expect(Math.hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y)).toBeCloseTo(SIZE);
-    expect(sideOf(MIDDLE, place)).toBe(side);
-    expect(sideOf(place, MIDDLE)).toBe((side + 3) % 6);
-  });
+  test.each(SIDES.map((place, side) => [side, place] as const))(
+    "on side %i lies halfway between its tiles",
+    (side, place) => {
+      const { middle, ends } = edgeOf(7, MIDDLE, place);
+      const there = centre(place);
+      expect(middle.x).toBeCloseTo(there.x / 2);
+      expect(middle.y).toBeCloseTo(there.y / 2);
+      expect(Math.hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y)).toBeCloseTo(SIZE);
+      expect(sideOf(MIDDLE, place)).toBe(side);
+      expect(sideOf(place, MIDDLE)).toBe((side + 3) % 6);
+    },
+  );
 
   test("is the same from either tile", () => {
     const one = edgeOf(0, MIDDLE, SIDES[1]!);

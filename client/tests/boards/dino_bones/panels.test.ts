@@ -9,9 +9,8 @@ import Mat from "../../../src/boards/dino_bones/Mat.svelte";
 import Memo from "../../../src/boards/dino_bones/Memo.svelte";
 import { picks } from "../../../src/boards/dino_bones/picking";
 import Told from "../../../src/boards/dino_bones/Told.svelte";
-import type { DinoBonesView } from "../../../src/boards/dino_bones/view";
-import type { Move } from "../../../src/boards/contract";
-import { identitiesOf } from "../../../src/identity";
+import type { DinoBonesMove, DinoBonesView } from "../../../src/boards/dino_bones/types";
+import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
 import { digger, table } from "./game";
@@ -39,10 +38,22 @@ afterEach(() => {
 describe("the dock", () => {
   const decide = vi.fn();
 
-  function ask(view: DinoBonesView, choices: Move[]): string {
+  function ask(view: DinoBonesView, choices: DinoBonesMove[]): string {
     return show(Dock, {
-      view, identities, found: picks(choices), asked: true, settled: true, digging: false, sending: false, blocked: null, lesson: false,
-      decide, lookAt: vi.fn(), stopDigging: vi.fn(), showRule: vi.fn(), t,
+      view,
+      identities,
+      found: picks(choices),
+      asked: true,
+      settled: true,
+      digging: false,
+      sending: false,
+      blocked: null,
+      lesson: false,
+      decide,
+      lookAt: vi.fn(),
+      stopDigging: vi.fn(),
+      showRule: vi.fn(),
+      t,
     });
   }
   const solid = (): string[] => [...document.querySelectorAll(".buttons .do")].map(said);
@@ -54,9 +65,14 @@ describe("the dock", () => {
     expect(words).not.toContain("1 more");
   });
 
-  const whole = { tyrannosaurus_skull: 1, tyrannosaurus_chest: 1, tyrannosaurus_pelvis: 1, tyrannosaurus_tail: 1 };
-  const assemble: Move = { move: "assemble", species: "tyrannosaurus" };
-  const end: Move = { move: "end-turn", keep: 0 };
+  const whole = {
+    tyrannosaurus_skull: 1,
+    tyrannosaurus_chest: 1,
+    tyrannosaurus_pelvis: 1,
+    tyrannosaurus_tail: 1,
+  };
+  const assemble: DinoBonesMove = { move: "assemble", species: "tyrannosaurus" };
+  const end: DinoBonesMove = { move: "end-turn", keep: 0 };
 
   test("a whole skeleton is the first thing to do, before the end of the turn", () => {
     const view = table({ diggers: [digger({ loose: whole }), digger()] });
@@ -72,7 +88,10 @@ describe("the dock", () => {
     expect(ask(table({ diggers }), [end, assemble])).toContain("Assemble: Tyrannosaurus");
     expect(solid()).toEqual(["End the turn"]);
     document.body.innerHTML = "";
-    ask(table({ diggers, question: { stage: "closing", rule: "DB-50", left: null } }), [{ move: "pass" }, assemble]);
+    ask(table({ diggers, question: { stage: "closing", rule: "DB-50", left: null } }), [
+      { move: "pass" },
+      assemble,
+    ]);
     expect(solid()).toHaveLength(1);
     expect(solid()[0]).toContain("Assemble: Tyrannosaurus");
   });
@@ -83,7 +102,16 @@ describe("the dock", () => {
 });
 
 describe("a mat", () => {
-  const rest = { identity: identities[0]!, species: table().species, points: 3, you: true, assemble: new Map(), decide: vi.fn(), stopped: false, t };
+  const rest = {
+    identity: identities[0]!,
+    species: table().species,
+    points: 3,
+    you: true,
+    assemble: new Map(),
+    decide: vi.fn(),
+    stopped: false,
+    t,
+  };
 
   test("chisels spent on boulders are not dull before the end of the turn", () => {
     const words = show(Mat, { ...rest, first: false, digger: digger({ dull: 4, spent: 2 }) });
@@ -107,9 +135,21 @@ test("the memo tells what is in the box, what plants are worth, and what may sti
   expect(said(document.querySelector(".plants")!)).toBe("1 12 33 5");
 });
 
-test.each([[199, false], [200, true]])("after %i turns without a find the end of the dig is announced: %s", (turns, told) => {
+test.each([
+  [199, false],
+  [200, true],
+])("after %i turns without a find the end of the dig is announced: %s", (turns, told) => {
   const view = table({ idle_turns: turns });
-  const words = show(Told, { beat: stillBeat(view), view, identities, live: true, placing: true, memo: false, showRule: vi.fn(), t });
+  const words = show(Told, {
+    beat: stillBeat(view),
+    view,
+    identities,
+    live: true,
+    placing: true,
+    memo: false,
+    showRule: vi.fn(),
+    t,
+  });
   expect(words.includes(`${turns} turns without a find; after 400`)).toBe(told);
 });
 
@@ -119,7 +159,13 @@ describe("the finale says what decided", () => {
     ["larger skeletons", [9, 9], [0], "DB-52", "the larger skeletons decide"],
     ["nothing", [9, 9], [0, 1], "DB-52", "the victory is shared"],
   ])("%s", (_, scores, winners, rule, sentence) => {
-    const words = show(Finale, { view: table({ over: true, scores, winners }), identities, rule, showRule: vi.fn(), t });
+    const words = show(Finale, {
+      view: table({ over: true, scores, winners }),
+      identities,
+      rule,
+      showRule: vi.fn(),
+      t,
+    });
     expect(words).toContain(sentence);
     expect(words.includes("larger skeletons")).toBe(sentence.includes("larger skeletons"));
   });

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/cards";
-import { fossilOf, SKELETONS, SPECIES } from "../../../src/boards/dino_bones/art/skeletons";
+import { fossilOf, SKELETONS } from "../../../src/boards/dino_bones/art/skeletons";
+import { SPECIES_NAMES } from "../../../src/boards/dino_bones/types";
 import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/words";
-import { identitiesOf } from "../../../src/identity";
+import { identitiesOf } from "../../../src/player_colours";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
@@ -27,22 +28,36 @@ describe("the board's words", () => {
   });
 
   test("every id the board names exists, and every id is named", () => {
-    const source = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(BOARD, name), "utf8")).join("\n");
+    const source = readdirSync(BOARD)
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(join(BOARD, name), "utf8"))
+      .join("\n");
     const named = [...source.matchAll(/"(board-dino_bones-[a-z_-]+)"/g)].map((found) => found[1]!);
     const made = [...source.matchAll(/`(board-dino_bones-[a-z_-]*)\$\{/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((id) => !ids("en").includes(id))).toEqual([]);
-    expect(ids("en").filter((id) => !named.includes(id) && !made.some((start) => id.startsWith(start)))).toEqual([]);
+    expect(
+      ids("en").filter((id) => !named.includes(id) && !made.some((start) => id.startsWith(start))),
+    ).toEqual([]);
   });
 
   test("a border names its places, its price and what it would split off", () => {
     const view = table();
     const border = view.borders.find(({ one, other }) => one === 0 && other === 2);
-    expect(borderInWords(border, view.previews[0], WHO, t)).toBe("Between 0 and 2. 1 chisel. 1 tile comes off: Anna: 1");
+    expect(borderInWords(border, view.previews[0], WHO, t)).toBe(
+      "Between 0 and 2. 1 chisel. 1 tile comes off: Anna: 1",
+    );
   });
 
   test("a participant for whom no tile is left is named", () => {
-    const part = { places: [2], shares: [{ seat: 1, chisels: 2, tiles: 1 }, { seat: 0, chisels: 1, tiles: 0 }], leader: 0 };
+    const part = {
+      places: [2],
+      shares: [
+        { seat: 1, chisels: 2, tiles: 1 },
+        { seat: 0, chisels: 1, tiles: 0 },
+      ],
+      leader: 0,
+    };
     expect(sharesInWords(part, WHO, t)).toBe("Bob: 1, Anna: nothing");
   });
 
@@ -65,7 +80,7 @@ describe("what is drawn", () => {
   });
 
   test("every species has another number of parts, all with bones in them", () => {
-    expect(SPECIES.map((one) => Object.keys(SKELETONS[one]).length)).toEqual([5, 4, 3, 2, 1]);
+    expect(SPECIES_NAMES.map((one) => Object.keys(SKELETONS[one]).length)).toEqual([5, 4, 3, 2, 1]);
     for (const parts of Object.values(SKELETONS))
       for (const { bone, box } of Object.values(parts)) {
         expect(bone).toMatch(/^M/);
@@ -82,6 +97,11 @@ describe("what is drawn", () => {
     for (const [species, { parts }] of Object.entries(box.species))
       expect(Object.keys(SKELETONS[species as keyof typeof SKELETONS])).toEqual(parts.value);
     expect(Object.keys(CARD_PICTURES).sort()).toEqual([...box.equipment.value].sort());
-    expect(Object.keys(HELP_PICTURES).sort()).toEqual(["master", "purchase", "quick_sharpening", "strong_tool"]);
+    expect(Object.keys(HELP_PICTURES).sort()).toEqual([
+      "master",
+      "purchase",
+      "quick_sharpening",
+      "strong_tool",
+    ]);
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat } from "../../../src/boards/dinokalipsa/beats";
-import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/view";
+import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/types";
 import { dinosaur, table } from "./game";
 
 const REVEAL: DinokalipsaEvent[] = [
-  { event: "card-revealed", rule: "HLD-12", seat: 0, card: "bonehead", value: 4 },
-  { event: "card-revealed", rule: "HLD-12", seat: 1, card: "iced_ptea", value: 8 },
-  { event: "card-revealed", rule: "HLD-12", seat: 2, card: "handy_pan", value: 2 },
+  { event: "card-revealed", rule: "HLD-12", seat: 0, card: "bone_helmet", value: 4 },
+  { event: "card-revealed", rule: "HLD-12", seat: 1, card: "iced_tea_with_a_kick", value: 8 },
+  { event: "card-revealed", rule: "HLD-12", seat: 2, card: "trusty_skillet", value: 2 },
 ];
 
 describe("what happened, as pictures", () => {
@@ -27,22 +27,39 @@ describe("what happened, as pictures", () => {
 
   test("a trait shows as soon as the card does", () => {
     const counted: DinokalipsaEvent = {
-      event: "score-counted", rule: "HLD-16", seat: 1, value: 8, bonus: 0, trait: -1, instants: 0, disasters: 0, score: 7,
+      event: "score-counted",
+      rule: "HLD-16",
+      seat: 1,
+      value: 8,
+      bonus: 0,
+      trait: -1,
+      instants: 0,
+      disasters: 0,
+      score: 7,
     };
     const [first] = beats(table(), [...REVEAL, counted], table());
     expect(first?.shown.dinosaurs[1]?.score).toMatchObject({ value: 8, trait: -1, total: 7 });
   });
 
   test("an instant changes the score it is played on and leaves the hand", () => {
-    const boost: DinokalipsaEvent = { event: "score-boosted", rule: "HLD-19", seat: 0, target: 1, points: 4 };
+    const boost: DinokalipsaEvent = { event: "score-raised", rule: "HLD-19", seat: 0, target: 1, points: 4 };
     const shown = beats(table(), [...REVEAL, boost], table())[1]?.shown;
     expect(shown?.dinosaurs[1]?.score).toMatchObject({ instants: 4, total: 12 });
     expect(shown?.hand).toEqual([]);
-    expect(shown?.laid).toEqual([{ seat: 0, card: { card: "score_booster", value: null }, target: 1, step: null }]);
+    expect(shown?.laid).toEqual([
+      { seat: 0, card: { card: "tailwind", value: null }, target: 1, step: null },
+    ]);
   });
 
   test("swapped cards take their values along, and nothing else", () => {
-    const added: DinokalipsaEvent = { event: "value-added", rule: "HLD-16", seat: 0, effect: "pet_rock", card: "bonehead", points: 3 };
+    const added: DinokalipsaEvent = {
+      event: "value-added",
+      rule: "HLD-16",
+      seat: 0,
+      effect: "tame_pebble",
+      card: "bone_helmet",
+      points: 3,
+    };
     const swapped: DinokalipsaEvent = { event: "cards-swapped", rule: "HLD-17", seat: 2, one: 0, other: 1 };
     const shown = beats(table(), [...REVEAL, added, swapped], table()).at(-2)?.shown;
     expect(shown?.dinosaurs[0]?.score).toMatchObject({ value: 8, bonus: 3, total: 11 });
@@ -50,9 +67,20 @@ describe("what happened, as pictures", () => {
   });
 
   test("an inversion is a part of the score of its own", () => {
-    const inverted: DinokalipsaEvent = { event: "scores-inverted", rule: "HLD-20", highest: [1], lowest: [2], high: 8, low: 2 };
+    const inverted: DinokalipsaEvent = {
+      event: "scores-inverted",
+      rule: "HLD-20",
+      highest: [1],
+      lowest: [2],
+      high: 8,
+      low: 2,
+    };
     const shown = beats(table(), [...REVEAL, inverted], table()).at(-2)?.shown;
-    expect(shown?.dinosaurs.map(({ score }) => [score?.inversion, score?.total])).toEqual([[0, 4], [-6, 2], [6, 8]]);
+    expect(shown?.dinosaurs.map(({ score }) => [score?.inversion, score?.total])).toEqual([
+      [0, 4],
+      [-6, 2],
+      [6, 8],
+    ]);
   });
 
   test("a pawn moves with the reason why", () => {
@@ -63,15 +91,27 @@ describe("what happened, as pictures", () => {
     ];
     const told = beats(table(), events, table());
     expect(told[0]?.steps).toEqual({ 1: { spaces: 8, why: "score" } });
-    expect(told[1]?.steps).toEqual({ 1: { spaces: 1, why: "disasters" }, 2: { spaces: 2, why: "disasters" } });
+    expect(told[1]?.steps).toEqual({
+      1: { spaces: 1, why: "disasters" },
+      2: { spaces: 2, why: "disasters" },
+    });
     expect(told[1]?.shown.dinosaurs.map(({ place }) => place)).toEqual([0, 9, 2]);
   });
 
   test("every step of a sudden death lays a card beside the last", () => {
     const from = table({ dinosaurs: [dinosaur({ in_duel: true }), dinosaur({ in_duel: true }), dinosaur()] });
-    const shown = (step: number, seat: number): DinokalipsaEvent => ({ event: "sudden-death-revealed", rule: "HLD-32", seat, card: "bonehead", value: step });
+    const shown = (step: number, seat: number): DinokalipsaEvent => ({
+      event: "sudden-death-revealed",
+      rule: "HLD-32",
+      seat,
+      card: "bone_helmet",
+      value: step,
+    });
     const told = beats(from, [shown(4, 0), shown(4, 1)], table());
-    expect(told[0]?.shown.laid.map(({ seat, step }) => [seat, step])).toEqual([[0, 1], [1, 1]]);
+    expect(told[0]?.shown.laid.map(({ seat, step }) => [seat, step])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   test("the end is told once", () => {
@@ -97,8 +137,20 @@ describe("a played game", () => {
       const told = beats(frames[index]!.view, events, view);
       const last = told.at(-2)?.shown;
       expect(told.length).toBeGreaterThan(1);
-      expect(last?.dinosaurs.map(({ place, disasters, score, hand_size }) => ({ place, disasters, score, hand_size }))).toEqual(
-        view.dinosaurs.map(({ place, disasters, score, hand_size }) => ({ place, disasters, score, hand_size })),
+      expect(
+        last?.dinosaurs.map(({ place, disasters, score, hand_size }) => ({
+          place,
+          disasters,
+          score,
+          hand_size,
+        })),
+      ).toEqual(
+        view.dinosaurs.map(({ place, disasters, score, hand_size }) => ({
+          place,
+          disasters,
+          score,
+          hand_size,
+        })),
       );
     });
   });

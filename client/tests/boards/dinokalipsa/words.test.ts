@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/pictures";
 import { eventInWords, moveInWords, scoreInWords } from "../../../src/boards/dinokalipsa/words";
-import { identitiesOf } from "../../../src/identity";
+import { identitiesOf } from "../../../src/player_colours";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
@@ -24,21 +24,30 @@ describe("the board's words", () => {
   });
 
   test("every id the board names exists", () => {
-    const source = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(BOARD, name), "utf8")).join("\n");
+    const source = readdirSync(BOARD)
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(join(BOARD, name), "utf8"))
+      .join("\n");
     const named = [...source.matchAll(/"(board-dinokalipsa-[a-z_-]+)"/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((id) => !ids("en").includes(id))).toEqual([]);
   });
 
   test("players arrive as names", () => {
-    expect(moveInWords({ move: "swap-others", one: 1, other: 2 }, WHO, t)).toBe("Swap their cards: Bob and Ewa");
-    expect(eventInWords({ event: "sudden-death-began", rule: "HLD-32", seats: [0, 2] }, WHO, t)).toBe("Sudden death: Anna and Ewa.");
+    expect(moveInWords({ move: "swap-others", one: 1, other: 2 }, WHO, t)).toBe(
+      "Swap their cards: Bob and Ewa",
+    );
+    expect(eventInWords({ event: "sudden-death-began", rule: "HLD-32", seats: [0, 2] }, WHO, t)).toBe(
+      "Sudden death: Anna and Ewa.",
+    );
   });
 
   test("a score names its parts, and only those that count", () => {
     const score = { value: 8, bonus: 0, trait: -1, instants: 4, disasters: 0, inversion: 0, total: 11 };
     expect(scoreInWords(score, t)).toBe("Score 11: Card 8, Trait −1, Instants +4");
-    expect(scoreInWords({ ...score, instants: -12, total: -5 }, t)).toBe("Score −5: Card 8, Trait −1, Instants −12");
+    expect(scoreInWords({ ...score, instants: -12, total: -5 }, t)).toBe(
+      "Score −5: Card 8, Trait −1, Instants −12",
+    );
   });
 
   test.each([
@@ -48,16 +57,28 @@ describe("the board's words", () => {
   ] as const)("a score is told in %s with signs", async (language, told) => {
     const spoken = bundleOf(language, await loadTexts(language, "dinokalipsa"));
     const parts = { value: 2, bonus: 3, trait: -1, instants: -9, disasters: 0, score: -5 };
-    expect(eventInWords({ event: "score-counted", rule: "HLD-16", seat: 0, ...parts }, WHO, (id, args) => put(spoken, id, args))).toBe(told);
+    expect(
+      eventInWords({ event: "score-counted", rule: "HLD-16", seat: 0, ...parts }, WHO, (id, args) =>
+        put(spoken, id, args),
+      ),
+    ).toBe(told);
   });
 
   test("the last one alive is told as such", () => {
-    expect(eventInWords({ event: "game-ended", rule: "HLD-53", seats: [1], place: 0 }, WHO, t)).toBe("Bob is the last dinosaur alive and wins!");
+    expect(eventInWords({ event: "game-ended", rule: "HLD-53", seats: [1], place: 0 }, WHO, t)).toBe(
+      "Bob is the last dinosaur alive and wins!",
+    );
   });
 
   test("every card and disaster with a name has a picture", () => {
-    const source = readFileSync(join(BOARD, "../../../../src/ludolith/games/dinokalipsa/locales/en.ftl"), "utf8");
-    const named = (id: string): string[] => [...(source.split(`${id} = `)[1]?.split("\n}")[0] ?? "").matchAll(/\[(\w+)\]/g)].map((found) => found[1]!).sort();
+    const source = readFileSync(
+      join(BOARD, "../../../../src/ludolith/games/dinokalipsa/locales/en.ftl"),
+      "utf8",
+    );
+    const named = (id: string): string[] =>
+      [...(source.split(`${id} = `)[1]?.split("\n}")[0] ?? "").matchAll(/\[(\w+)\]/g)]
+        .map((found) => found[1]!)
+        .sort();
     expect(Object.keys(CARD_PICTURES).sort()).toEqual(named("card-name"));
     expect(Object.keys(DISASTER_PICTURES).sort()).toEqual(named("disaster-name"));
     expect(named("card-name")).toHaveLength(24);

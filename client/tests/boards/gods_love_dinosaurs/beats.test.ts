@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat, together } from "../../../src/boards/gods_love_dinosaurs/beats";
-import type { GodsLoveDinosaursEvent, GodsLoveDinosaursView } from "../../../src/boards/gods_love_dinosaurs/view";
+import type {
+  GodsLoveDinosaursEvent,
+  GodsLoveDinosaursView,
+} from "../../../src/boards/gods_love_dinosaurs/types";
 import { cells, START, table, tile, world } from "./game";
 
 function told(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {
@@ -12,22 +15,39 @@ function told(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {
 describe("what happened, as pictures", () => {
   test("ends with the present view", () => {
     const now = table({ active: 1 });
-    expect(told([{ event: "marker-moved", rule: "GLD-45", column: 1, animal: "rabbit" }], table(), now).at(-1)?.shown).toBe(now);
+    expect(
+      told([{ event: "marker-moved", rule: "GLD-45", column: 1, animal: "rabbit" }], table(), now).at(-1)
+        ?.shown,
+    ).toBe(now);
   });
 
   test("a taken tile leaves its column for the hand and flies to its taker", () => {
-    const [taken] = told([{ event: "tile-taken", rule: "GLD-10", seat: 1, tile: "A21", column: 2, row: 1, animal: "rat" }]);
+    const [taken] = told([
+      { event: "tile-taken", rule: "GLD-10", seat: 1, tile: "A21", column: 2, row: 1, animal: "rat" },
+    ]);
     expect(taken?.shown.columns[2]?.tiles.map((one) => one?.tile)).toEqual(["A20", undefined]);
     expect(taken?.shown.held?.tile).toBe("A21");
     expect(taken?.flights).toMatchObject([{ from: "tile-2-1", to: "world-1" }]);
   });
 
   test("a placed tile grows the world, its animal comes after", () => {
-    const grown = [...START, { q: 2, r: 0, terrain: "lake" as const, animal: "frog" as const }, { q: 3, r: 0, terrain: "plain" as const, animal: null }];
+    const grown = [
+      ...START,
+      { q: 2, r: 0, terrain: "lake" as const, animal: "frog" as const },
+      { q: 3, r: 0, terrain: "plain" as const, animal: null },
+    ];
     const now = table({ worlds: [world({ cells: grown }), world()] });
     const [placed, arrived] = told(
       [
-        { event: "tile-placed", rule: "GLD-11", seat: 0, tile: "A00", terrain: "lake", other_terrain: "plain", first_cell: 7 },
+        {
+          event: "tile-placed",
+          rule: "GLD-11",
+          seat: 0,
+          tile: "A00",
+          terrain: "lake",
+          other_terrain: "plain",
+          first_cell: 7,
+        },
         { event: "animal-arrived", rule: "GLD-12", seat: 0, animal: "frog", cell: 7 },
       ],
       table({ held: tile("A00") }),
@@ -40,7 +60,9 @@ describe("what happened, as pictures", () => {
   });
 
   test("a newborn comes from its parent", () => {
-    const [born] = told([{ event: "animal-born", rule: "GLD-20", seat: 1, animal: "rabbit", parent: 5, cell: 6 }]);
+    const [born] = told([
+      { event: "animal-born", rule: "GLD-20", seat: 1, animal: "rabbit", parent: 5, cell: 6 },
+    ]);
     expect(born?.shown.worlds[1]?.cells[6]?.animal).toBe("rabbit");
     expect(born?.motions[1]).toEqual([{ kind: "come", animal: "rabbit", from: 5, to: 6 }]);
     expect(born?.seat).toBe(1);
@@ -50,8 +72,24 @@ describe("what happened, as pictures", () => {
     const from = table({ worlds: [world({ cells: cells({ 4: "tiger" }) }), world()] });
     const [eaten, ended] = told(
       [
-        { event: "animal-eaten", rule: "GLD-32", seat: 0, hunter: "tiger", prey: "rabbit", origin: 6, cell: 5 },
-        { event: "hunt-ended", rule: "GLD-34", seat: 0, hunter: "tiger", path: [4, 6, 5], eaten: 1, young: [] },
+        {
+          event: "animal-eaten",
+          rule: "GLD-32",
+          seat: 0,
+          hunter: "tiger",
+          prey: "rabbit",
+          origin: 6,
+          cell: 5,
+        },
+        {
+          event: "hunt-ended",
+          rule: "GLD-34",
+          seat: 0,
+          hunter: "tiger",
+          path: [4, 6, 5],
+          eaten: 1,
+          young: [],
+        },
       ],
       from,
     );
@@ -59,23 +97,47 @@ describe("what happened, as pictures", () => {
       { kind: "way", animal: "tiger", path: [4, 6, 5] },
       { kind: "gone", animal: "rabbit", cell: 5, why: "eaten" },
     ]);
-    expect(ended?.shown.worlds[0]?.cells.map(({ animal }) => animal)).toEqual(["dinosaur", "frog", null, "rat", null, "tiger", null]);
+    expect(ended?.shown.worlds[0]?.cells.map(({ animal }) => animal)).toEqual([
+      "dinosaur",
+      "frog",
+      null,
+      "rat",
+      null,
+      "tiger",
+      null,
+    ]);
   });
 
   test("young stand where more was eaten", () => {
     const from = table({ worlds: [world({ cells: cells({ 2: "eagle" }) }), world()] });
     const shown = told(
-      [{ event: "hunt-ended", rule: "GLD-34", seat: 0, hunter: "eagle", path: [2, 3, 4], eaten: 2, young: [3] }],
+      [
+        {
+          event: "hunt-ended",
+          rule: "GLD-34",
+          seat: 0,
+          hunter: "eagle",
+          path: [2, 3, 4],
+          eaten: 2,
+          young: [3],
+        },
+      ],
       from,
     )[0];
-    expect(shown?.shown.worlds[0]?.cells.map(({ animal }) => animal).slice(2, 5)).toEqual([null, "eagle", "eagle"]);
+    expect(shown?.shown.worlds[0]?.cells.map(({ animal }) => animal).slice(2, 5)).toEqual([
+      null,
+      "eagle",
+      "eagle",
+    ]);
     expect(shown?.motions[0]).toEqual([{ kind: "come", animal: "eagle", from: 4, to: 3 }]);
   });
 
   test("a step over an empty cell, which no event tells, is seen from the way so far", () => {
     const run = { hunter: "dinosaur" as const, path: [0, 2], eaten: [], steps_left: 4 };
     const now = table({ worlds: [world({ run }), world()] });
-    expect(told([], table(), now)[0]?.motions).toEqual({ 0: [{ kind: "way", animal: "dinosaur", path: [0, 2] }] });
+    expect(told([], table(), now)[0]?.motions).toEqual({
+      0: [{ kind: "way", animal: "dinosaur", path: [0, 2] }],
+    });
   });
 
   test("eggs are counted as they are laid, and a starved dinosaur counts no more", () => {
@@ -98,7 +160,10 @@ describe("what happened, as pictures", () => {
       from,
     );
     expect(row).toHaveLength(2);
-    expect(row[0]?.flights.map(({ from: stack, to }) => `${stack} ${to}`)).toEqual(["stack-A tile-0-0", "stack-A tile-0-1"]);
+    expect(row[0]?.flights.map(({ from: stack, to }) => `${stack} ${to}`)).toEqual([
+      "stack-A tile-0-0",
+      "stack-A tile-0-1",
+    ]);
     expect(row[0]?.shown.stacks[0]?.tiles).toEqual([]);
   });
 
@@ -112,7 +177,11 @@ describe("what happened, as pictures", () => {
   });
 
   test("the end is told once", () => {
-    const row = told([{ event: "game-ended", rule: "GLD-51", seat: 1, points: 9 }], table(), table({ over: true }));
+    const row = told(
+      [{ event: "game-ended", rule: "GLD-51", seat: 1, points: 9 }],
+      table(),
+      table({ over: true }),
+    );
     expect(row.map(({ effect }) => effect)).toEqual(["end"]);
   });
 
@@ -136,7 +205,9 @@ const LESSON = join(import.meta.dirname, "../../../src/learn/gods_love_dinosaurs
 
 describe("a played game", () => {
   test("leads from each position to the next: worlds, columns and eggs agree with the rules", () => {
-    const { frames } = JSON.parse(readFileSync(LESSON, "utf8")) as { frames: { view: GodsLoveDinosaursView; events: GodsLoveDinosaursEvent[] }[] };
+    const { frames } = JSON.parse(readFileSync(LESSON, "utf8")) as {
+      frames: { view: GodsLoveDinosaursView; events: GodsLoveDinosaursEvent[] }[];
+    };
     expect(frames.length).toBeGreaterThan(3);
     const seen = ({ worlds, columns }: GodsLoveDinosaursView) => ({
       worlds: worlds.map(({ cells: land, eggs, dinosaurs }) => ({ land, eggs, dinosaurs })),

@@ -1,5 +1,11 @@
 /** A small table to test with: two worlds as they are at the start. */
-import type { Cell, GodsLoveDinosaursView, Outlook, Tile, World } from "../../../src/boards/gods_love_dinosaurs/view";
+import type {
+  Cell,
+  GodsLoveDinosaursView,
+  Outlook,
+  Tile,
+  World,
+} from "../../../src/boards/gods_love_dinosaurs/types";
 
 export const START: Cell[] = [
   { q: 0, r: 0, terrain: "mountain", animal: "dinosaur" },
@@ -32,12 +38,27 @@ export function world(change: Partial<World> = {}): World {
 }
 
 export function outlook(change: Partial<Outlook> = {}): Outlook {
-  return { animal: "tiger", able: [], unable: [], contested: [], fed: 0, thriving: 0, eggs: 0, at_once: true, exact: true, under_way: false, hatchable: false, ...change };
+  return {
+    animal: "tiger",
+    able: [],
+    unable: [],
+    contested: [],
+    fed: 0,
+    thriving: 0,
+    eggs: 0,
+    at_once: true,
+    exact: true,
+    under_way: false,
+    hatchable: false,
+    ...change,
+  };
 }
 
 /** The world with other animals on some of its cells. */
 export function cells(animals: Record<number, Cell["animal"]>): Cell[] {
-  return START.map((cell, number) => (number in animals ? { ...cell, animal: animals[number] ?? null } : cell));
+  return START.map((cell, number) =>
+    number in animals ? { ...cell, animal: animals[number] ?? null } : cell,
+  );
 }
 
 export function table(change: Partial<GodsLoveDinosaursView> = {}): GodsLoveDinosaursView {
@@ -49,12 +70,20 @@ export function table(change: Partial<GodsLoveDinosaursView> = {}): GodsLoveDino
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [4, 4],
     first: 0,
     active: 0,
     held: null,
-    columns: animals.map((animal, column) => ({ animal, marker: column === 0, tiles: [tile(`A${column}0`), tile(`A${column}1`)] })),
-    stacks: [{ stack: "A", tiles: [tile("A90"), tile("A91")] }, { stack: "B", tiles: [] }],
+    columns: animals.map((animal, column) => ({
+      animal,
+      marker: column === 0,
+      tiles: [tile(`A${column}0`), tile(`A${column}1`)],
+    })),
+    stacks: [
+      { stack: "A", tiles: [tile("A90"), tile("A91")] },
+      { stack: "B", tiles: [] },
+    ],
     stack_in_use: "A",
     activated: null,
     dinosaurs_follow: false,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fit, moved, showing, toWorld, zoomed } from "../../../src/boards/gods_love_dinosaurs/camera";
-import { boxAround, centre, neighbourTowards, outline, RADIUS, wayThrough } from "../../../src/boards/gods_love_dinosaurs/hexes";
+import {
+  boxAround,
+  centre,
+  neighbourTowards,
+  outline,
+  RADIUS,
+  wayThrough,
+} from "../../../src/boards/gods_love_dinosaurs/hexes";
 import { DIRECTIONS, next } from "../../../src/boards/gods_love_dinosaurs/picking";
 import { START } from "./game";
 
@@ -13,7 +20,9 @@ describe("hexes", () => {
   });
 
   test("directions go from the east against the clock, as seen on the screen", () => {
-    const angles = DIRECTIONS.map(centre).map(({ x, y }) => Math.round((Math.atan2(-y, x) * 180) / Math.PI + 360) % 360);
+    const angles = DIRECTIONS.map(centre).map(
+      ({ x, y }) => Math.round((Math.atan2(-y, x) * 180) / Math.PI + 360) % 360,
+    );
     expect(angles).toEqual([0, 60, 120, 180, 240, 300]);
   });
 
@@ -33,7 +42,12 @@ describe("hexes", () => {
   });
 
   test("a way runs through the middle of its hexes", () => {
-    expect(wayThrough([{ q: 0, r: 0 }, { q: 0, r: 1 }])).toBe("M0 0L43.3 75");
+    expect(
+      wayThrough([
+        { q: 0, r: 0 },
+        { q: 0, r: 1 },
+      ]),
+    ).toBe("M0 0L43.3 75");
   });
 });
 

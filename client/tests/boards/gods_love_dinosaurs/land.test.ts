@@ -12,6 +12,8 @@ test.each([
 ])("a nest worth %i eggs, with %i golden ones, shows what it has room for", (eggs, golden, seen) => {
   const land = mount(Land, { target: document.body, props: { world: world({ eggs, golden }) } });
   flushSync();
-  expect([...document.querySelectorAll(".laid")].map((egg) => egg.getAttribute("href")?.replace("#gld-", ""))).toEqual(seen);
+  expect(
+    [...document.querySelectorAll(".laid")].map((egg) => egg.getAttribute("href")?.replace("#gld-", "")),
+  ).toEqual(seen);
   void unmount(land);
 });

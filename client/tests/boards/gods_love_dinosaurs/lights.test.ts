@@ -1,22 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { lights, marksOf, type Hand } from "../../../src/boards/gods_love_dinosaurs/lights";
 import { picks } from "../../../src/boards/gods_love_dinosaurs/picking";
-import type { Move } from "../../../src/boards/contract";
-import type { Target, World } from "../../../src/boards/gods_love_dinosaurs/view";
+import type { GodsLoveDinosaursMove, Target, World } from "../../../src/boards/gods_love_dinosaurs/types";
 import { cells, outlook, world } from "./game";
 
 const EMPTY: Hand = { chosen: null, birth: null, end: null, way: 0, stepwise: false };
 const t = (id: string): string => id;
-const step = (cell: number, direction: number): Move => ({ move: "step", cell, direction });
-const breed = (cell: number, direction: number): Move => ({ move: "breed", cell, direction });
+const step = (cell: number, direction: number): GodsLoveDinosaursMove => ({ move: "step", cell, direction });
+const breed = (cell: number, direction: number): GodsLoveDinosaursMove => ({
+  move: "breed",
+  cell,
+  direction,
+});
 
-function lit(choices: Move[], where: World, hand: Partial<Hand> = {}, targets: Target[] = []): string[] {
+function lit(
+  choices: GodsLoveDinosaursMove[],
+  where: World,
+  hand: Partial<Hand> = {},
+  targets: Target[] = [],
+): string[] {
   const found = picks(choices, where.cells);
   const number = (key: string): string => {
     const at = where.cells.findIndex(({ q, r }) => `${q},${r}` === key);
     return at < 0 ? key : String(at);
   };
-  return lights(found, where, targets, { ...EMPTY, ...hand }, t).map(({ key, kind }) => `${number(key)} ${kind}`).sort();
+  return lights(found, where, targets, { ...EMPTY, ...hand }, t)
+    .map(({ key, kind }) => `${number(key)} ${kind}`)
+    .sort();
 }
 
 describe("breeding", () => {
@@ -39,7 +49,12 @@ describe("breeding", () => {
 
 describe("hunting", () => {
   const where = world({ stage: "hunting", animal: "tiger", cells: cells({ 4: "tiger", 6: "tiger" }) });
-  const choices = [step(4, 1), step(4, 5), { move: "give-up", cell: 4 }, { move: "give-up", cell: 6 }];
+  const choices: GodsLoveDinosaursMove[] = [
+    step(4, 1),
+    step(4, 5),
+    { move: "give-up", cell: 4 },
+    { move: "give-up", cell: 6 },
+  ];
   const target: Target = { hunter: 4, cell: 3, path: [4, 3], eaten: ["rat"], eggs: 0, young: 0 };
 
   test("lights the hunters, also the one that can only starve", () => {
@@ -51,7 +66,12 @@ describe("hunting", () => {
   });
 
   test("step by step there are only steps", () => {
-    expect(lit(choices, where, { chosen: 4, stepwise: true }, [target])).toEqual(["3 step", "4 chosen", "5 step", "6 figure"]);
+    expect(lit(choices, where, { chosen: 4, stepwise: true }, [target])).toEqual([
+      "3 step",
+      "4 chosen",
+      "5 step",
+      "6 figure",
+    ]);
   });
 
   test("a hunt under way goes on from where the hunter stands", () => {
@@ -61,7 +81,10 @@ describe("hunting", () => {
 
   test("an end shows what the way there brings that is looked at", () => {
     const other: Target = { ...target, path: [4, 0, 3], eaten: ["rat", "frog"], young: 1 };
-    const shown = (hand: Partial<Hand>) => lights(picks(choices, where.cells), where, [other, target], { ...EMPTY, chosen: 4, ...hand }, t).find(({ kind }) => kind === "end");
+    const shown = (hand: Partial<Hand>) =>
+      lights(picks(choices, where.cells), where, [other, target], { ...EMPTY, chosen: 4, ...hand }, t).find(
+        ({ kind }) => kind === "end",
+      );
     expect(shown({})).toMatchObject({ eaten: 2, way: 1, ways: 2 });
     expect(shown({ end: 3, way: 1 })).toMatchObject({ eaten: 1, way: 2, ways: 2 });
   });
@@ -74,15 +97,23 @@ describe("hunting", () => {
 });
 
 test("places for a tile are lit around the world", () => {
-  expect(lit([{ move: "place-tile", q: 2, r: 0, direction: 0 }], world({ stage: "placing" }))).toEqual(["2,0 spot"]);
+  expect(lit([{ move: "place-tile", q: 2, r: 0, direction: 0 }], world({ stage: "placing" }))).toEqual([
+    "2,0 spot",
+  ]);
 });
 
 test("a forecast tells hunger from mere lack of room", () => {
   const found = { able: [1], unable: [3] };
-  expect(marksOf(outlook({ ...found, animal: "frog" }))).toEqual([{ cell: 1, fate: "able" }, { cell: 3, fate: "breeds-not" }]);
+  expect(marksOf(outlook({ ...found, animal: "frog" }))).toEqual([
+    { cell: 1, fate: "able" },
+    { cell: 3, fate: "breeds-not" },
+  ]);
   expect(marksOf(outlook({ ...found, animal: "tiger" }))[1]).toEqual({ cell: 3, fate: "starves" });
 });
 
 test("whoever may be left out is not marked as fed", () => {
-  expect(marksOf(outlook({ able: [1, 2], contested: [2] })).map(({ fate }) => fate)).toEqual(["able", "contested"]);
+  expect(marksOf(outlook({ able: [1, 2], contested: [2] })).map(({ fate }) => fate)).toEqual([
+    "able",
+    "contested",
+  ]);
 });

@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { aimOf, along, endsOf, fitting, leadingTo, picks, turned } from "../../../src/boards/gods_love_dinosaurs/picking";
+import {
+  aimOf,
+  along,
+  endsOf,
+  fitting,
+  leadingTo,
+  picks,
+  turned,
+} from "../../../src/boards/gods_love_dinosaurs/picking";
 import { START } from "./game";
 
-const place = (q: number, r: number, direction: number) => ({ move: "place-tile", q, r, direction });
-const step = (cell: number, direction: number) => ({ move: "step", cell, direction });
-const STOP = { move: "stop" };
+const place = (q: number, r: number, direction: number) => ({ move: "place-tile", q, r, direction }) as const;
+const step = (cell: number, direction: number) => ({ move: "step", cell, direction }) as const;
+const STOP = { move: "stop" } as const;
 
 describe("the offered moves on the board", () => {
   test("a tile is found by its column and row", () => {
-    const move = { move: "take-tile", column: 3, row: 1 };
+    const move = { move: "take-tile", column: 3, row: 1 } as const;
     expect([...picks([move], START).tiles]).toEqual([["3-1", move]]);
   });
 
@@ -26,7 +34,13 @@ describe("the offered moves on the board", () => {
   });
 
   test("parents of a newborn are found from its hex", () => {
-    const found = picks([{ move: "breed", cell: 5, direction: 0 }, { move: "breed", cell: 1, direction: 4 }], START);
+    const found = picks(
+      [
+        { move: "breed", cell: 5, direction: 0 },
+        { move: "breed", cell: 1, direction: 4 },
+      ],
+      START,
+    );
     expect(leadingTo(found, 6)).toEqual([5, 1]);
   });
 
@@ -35,7 +49,11 @@ describe("the offered moves on the board", () => {
   });
 
   test("what lies nowhere on the board is left for buttons", () => {
-    expect(picks([{ move: "done" }, STOP, { move: "hatch" }], START).plain.map(({ move }) => move)).toEqual(["done", "stop", "hatch"]);
+    expect(picks([{ move: "done" }, STOP, { move: "hatch" }], START).plain.map(({ move }) => move)).toEqual([
+      "done",
+      "stop",
+      "hatch",
+    ]);
   });
 });
 

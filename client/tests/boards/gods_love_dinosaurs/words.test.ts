@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cellInWords, outlookInWords, plainEggs, scoreInWords, signed, tileInWords, worldInWords } from "../../../src/boards/gods_love_dinosaurs/words";
+import {
+  cellInWords,
+  outlookInWords,
+  plainEggs,
+  scoreInWords,
+  signed,
+  tileInWords,
+  worldInWords,
+} from "../../../src/boards/gods_love_dinosaurs/words";
 import { LANGUAGES, type Language } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
@@ -25,7 +33,10 @@ describe("the board's words", () => {
   });
 
   test("every id the board names exists", () => {
-    const source = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(BOARD, name), "utf8")).join("\n");
+    const source = readdirSync(BOARD)
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(join(BOARD, name), "utf8"))
+      .join("\n");
     const named = [...source.matchAll(/"(board-gld-[a-z-]+)"/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((id) => !ids("en").includes(id))).toEqual([]);
@@ -38,7 +49,9 @@ describe("the board's words", () => {
   });
 
   test("a tile is named by both its lands", async () => {
-    expect(tileInWords(tile("A01", { animal: "frog" }), await speech("en"))).toBe("Lake with a frog and plain");
+    expect(tileInWords(tile("A01", { animal: "frog" }), await speech("en"))).toBe(
+      "Lake with a frog and plain",
+    );
     expect(tileInWords(tile("A01", { animal: "frog" }), await speech("pl"))).toBe("Jezioro z żabą i równina");
   });
 
@@ -65,7 +78,9 @@ describe("the board's words", () => {
   test("the score tells golden eggs from ordinary ones", async () => {
     const rich = world({ eggs: 5, golden: 1, points: 6 });
     expect(scoreInWords(rich, await speech("en"))).toBe("6 points: one golden egg, 0 eggs, one dinosaur");
-    expect(scoreInWords(world({ eggs: 11, golden: 2, points: 12 }), await speech("ru"))).toBe("12 очков: 2 золотых яйца, 1 обычное яйцо, 1 динозавр");
+    expect(scoreInWords(world({ eggs: 11, golden: 2, points: 12 }), await speech("ru"))).toBe(
+      "12 очков: 2 золотых яйца, 1 обычное яйцо, 1 динозавр",
+    );
     expect(scoreInWords(world(), await speech("pl"))).toBe("4 punkty: 3 zwykłe jaja, jeden dinozaur");
   });
 
@@ -74,31 +89,55 @@ describe("the board's words", () => {
 
     test("says how many can eat, and how many starve at least", async () => {
       const t = await speech("en");
-      expect(outlookInWords(tigers, null, t)).toBe("If the tigers hunted now: 1 of 3 can eat, at least 2 starve; afterwards at most 2.");
-      expect(outlookInWords({ ...tigers, at_once: false }, null, t)).toContain("afterwards at most 2, but then more starve.");
-      expect(outlookInWords({ ...tigers, able: [], unable: [] }, null, t)).toBe("If the tigers hunted now: there are none here.");
-      expect(outlookInWords({ ...tigers, animal: "dinosaur", eggs: 3 }, null, await speech("pl"))).toContain("najwyżej 3 jaja");
+      expect(outlookInWords(tigers, null, t)).toBe(
+        "If the tigers hunted now: 1 of 3 can eat, at least 2 starve; afterwards at most 2.",
+      );
+      expect(outlookInWords({ ...tigers, at_once: false }, null, t)).toContain(
+        "afterwards at most 2, but then more starve.",
+      );
+      expect(outlookInWords({ ...tigers, able: [], unable: [] }, null, t)).toBe(
+        "If the tigers hunted now: there are none here.",
+      );
+      expect(outlookInWords({ ...tigers, animal: "dinosaur", eggs: 3 }, null, await speech("pl"))).toContain(
+        "najwyżej 3 jaja",
+      );
     });
 
     test("says that it does not know where it does not", async () => {
-      expect(outlookInWords({ ...tigers, exact: false }, null, await speech("en"))).toContain("1 of 3 can eat, perhaps more; afterwards 2 or more.");
-      expect(outlookInWords({ ...tigers, exact: false }, null, await speech("ru"))).toContain("а может, и больше");
+      expect(outlookInWords({ ...tigers, exact: false }, null, await speech("en"))).toContain(
+        "1 of 3 can eat, perhaps more; afterwards 2 or more.",
+      );
+      expect(outlookInWords({ ...tigers, exact: false }, null, await speech("ru"))).toContain(
+        "а может, и больше",
+      );
     });
 
     test("counts in the midst of a hunt what is left of it", async () => {
       const last = outlook({ animal: "dinosaur", able: [4], fed: 1, thriving: 1, eggs: 1, under_way: true });
-      expect(outlookInWords(last, null, await speech("en"))).toBe("Still to run: 1 of 1 can eat and live; at most one egg.");
+      expect(outlookInWords(last, null, await speech("en"))).toBe(
+        "Still to run: 1 of 1 can eat and live; at most one egg.",
+      );
       expect(outlookInWords({ ...last, able: [] }, null, await speech("en"))).toBe("Still to run: none.");
     });
 
     test("mentions a supply that can run out, and a dinosaur that could hatch first", async () => {
       const t = await speech("en");
       expect(outlookInWords(tigers, 4, t)).toContain("at most 2. Figures left: 4");
-      expect(outlookInWords(outlook({ animal: "dinosaur", able: [0], fed: 1, hatchable: true }), null, t)).toBe("If the dinosaurs ran now: 1 of 1 can eat and live; no egg. One that hatches first is not counted.");
+      expect(
+        outlookInWords(outlook({ animal: "dinosaur", able: [0], fed: 1, hatchable: true }), null, t),
+      ).toBe(
+        "If the dinosaurs ran now: 1 of 1 can eat and live; no egg. One that hatches first is not counted.",
+      );
     });
 
     test("of prey counts newborn by the room there is", async () => {
-      expect(outlookInWords(outlook({ animal: "frog", able: [1, 2], fed: 1, thriving: 3 }), null, await speech("en"))).toBe("If the frogs bred now: 2 of 2 have room; at most 1 newborn, at most 3 in all.");
+      expect(
+        outlookInWords(
+          outlook({ animal: "frog", able: [1, 2], fed: 1, thriving: 3 }),
+          null,
+          await speech("en"),
+        ),
+      ).toBe("If the frogs bred now: 2 of 2 have room; at most 1 newborn, at most 3 in all.");
     });
 
     test.each([
@@ -106,7 +145,13 @@ describe("the board's words", () => {
       ["ru", "единственный не найдёт добычи и умрёт от голода."],
       ["pl", "jedyny nie znajdzie zdobyczy i zginie z głodu."],
     ] as const)("of a lone tiger without food is plain in %s", async (language, end) => {
-      expect(outlookInWords({ ...tigers, able: [], unable: [3], fed: 0, thriving: 0 }, null, await speech(language))).toMatch(new RegExp(`: ${end}$`));
+      expect(
+        outlookInWords(
+          { ...tigers, able: [], unable: [3], fed: 0, thriving: 0 },
+          null,
+          await speech(language),
+        ),
+      ).toMatch(new RegExp(`: ${end}$`));
     });
   });
 });

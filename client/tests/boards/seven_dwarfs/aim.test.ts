@@ -1,5 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { blockAt, clamped, DEAD, firstAim, forceOf, gauged, keySteps, pulled, shareOf, sideOf, speedOf, stepped, spreadOf, straying, sway } from "../../../src/boards/seven_dwarfs/aim";
+import {
+  blockAt,
+  clamped,
+  DEAD,
+  firstAim,
+  forceOf,
+  gauged,
+  keySteps,
+  pulled,
+  shareOf,
+  sideOf,
+  speedOf,
+  stepped,
+  spreadOf,
+  straying,
+  sway,
+} from "../../../src/boards/seven_dwarfs/aim";
 import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/lattice";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
@@ -14,13 +30,20 @@ describe("an aim", () => {
   });
 
   test("stays inside the range, in whole numbers, and goes round the column", () => {
-    expect(clamped({ height: 999, azimuth: -10, offset: -100.6, elevation: 3.4, speed: 0 }, RANGE)).toEqual({ height: 511, azimuth: 350, offset: -100, elevation: 3, speed: 20 });
+    expect(clamped({ height: 999, azimuth: -10, offset: -100.6, elevation: 3.4, speed: 0 }, RANGE)).toEqual({
+      height: 511,
+      azimuth: 350,
+      offset: -100,
+      elevation: 3,
+      speed: 20,
+    });
     expect(clamped({ ...AIM, azimuth: 725 }, RANGE).azimuth).toBe(5);
     expect(Object.is(clamped({ ...AIM, offset: -0.2 }, RANGE).offset, 0)).toBe(true);
   });
 
   test("moves by keys, finely with shift", () => {
-    const press = (key: string, fine = false, code = ""): unknown => stepped(AIM, keySteps(key, code, fine)!, RANGE);
+    const press = (key: string, fine = false, code = ""): unknown =>
+      stepped(AIM, keySteps(key, code, fine)!, RANGE);
     expect(press("ArrowLeft")).toEqual({ ...AIM, azimuth: 355 });
     expect(press("ArrowRight", true)).toEqual({ ...AIM, azimuth: 1 });
     expect(press("ArrowUp")).toEqual({ ...AIM, height: 282 });
@@ -76,7 +99,9 @@ describe("strength", () => {
 });
 
 test("a hand strays more, the harder it strikes", () => {
-  expect([20, 100, 220].map((speed) => straying({ aim: 1.5, aim_by_speed: 2 }, speed))).toEqual([1.9, 3.5, 5.9]);
+  expect([20, 100, 220].map((speed) => straying({ aim: 1.5, aim_by_speed: 2 }, speed))).toEqual([
+    1.9, 3.5, 5.9,
+  ]);
 });
 
 test("the sway stays within about one and a half of the usual errors and never jumps", () => {
@@ -88,26 +113,54 @@ test("the sway stays within about one and a half of the usual errors and never j
 });
 
 test("sides are named as on a map", () => {
-  expect([0, 44, 90, 180, 270, 338, -90].map(sideOf)).toEqual(["east", "north-east", "north", "west", "south", "east", "south"]);
+  expect([0, 44, 90, 180, 270, 338, -90].map(sideOf)).toEqual([
+    "east",
+    "north-east",
+    "north",
+    "west",
+    "south",
+    "east",
+    "south",
+  ]);
 });
 
 describe("the listed strikes", () => {
-  const found = lattice([...strikes([84, 276], [0, 90], [90, 150]), { move: "choose-colour", colour: "red" }], parts);
+  const found = lattice(
+    [...strikes([84, 276], [0, 90], [90, 150]), { move: "choose-colour", colour: "red" }],
+    parts,
+  );
 
   test("are chosen in three steps, the top first", () => {
-    expect(found.heights).toEqual([{ height: 276, block: 4 }, { height: 84, block: 0 }]);
+    expect(found.heights).toEqual([
+      { height: 276, block: 4 },
+      { height: 84, block: 0 },
+    ]);
     expect(found.azimuths).toEqual([0, 90]);
     expect(found.speeds).toEqual([90, 150]);
     expect(found.strikes).toHaveLength(8);
   });
 
   test("lead to a strike that is listed, or to none", () => {
-    expect(chosen(found, 84, 90, 150)).toEqual({ move: "strike", height: 84, azimuth: 90, offset: 0, elevation: 0, speed: 150 });
+    expect(chosen(found, 84, 90, 150)).toEqual({
+      move: "strike",
+      height: 84,
+      azimuth: 90,
+      offset: 0,
+      elevation: 0,
+      speed: 150,
+    });
     expect(chosen(found, 85, 90, 150)).toBeUndefined();
   });
 
   test("the one most like an aim is found, round the column too", () => {
-    expect(likest(found, { height: 270, azimuth: 350, offset: 9, elevation: 2, speed: 99 })).toEqual({ move: "strike", height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 90 });
+    expect(likest(found, { height: 270, azimuth: 350, offset: 9, elevation: 2, speed: 99 })).toEqual({
+      move: "strike",
+      height: 276,
+      azimuth: 0,
+      offset: 0,
+      elevation: 0,
+      speed: 90,
+    });
     expect(likest(lattice([], parts), AIM)).toBeUndefined();
   });
 
@@ -118,6 +171,10 @@ describe("the listed strikes", () => {
 });
 
 test("the speed strays by the same factor at any speed, but no arm is faster than can be", () => {
-  expect([40, 100, 170].map((speed) => spreadOf(false, speed))).toEqual([[30, 54], [74, 135], [126, 170]]);
+  expect([40, 100, 170].map((speed) => spreadOf(false, speed))).toEqual([
+    [30, 54],
+    [74, 135],
+    [126, 170],
+  ]);
   expect(spreadOf(true, 100)).toEqual([86, 116]);
 });

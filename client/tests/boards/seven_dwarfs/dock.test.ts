@@ -11,7 +11,21 @@ let button: HTMLButtonElement;
 beforeEach(() => {
   vi.resetAllMocks();
   const aim = { height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 100 };
-  const props = { view: table(), steady: false, choices: strikes([276], [0], [100]), aim, prompt: "", stopped: false, still: false, strike: vi.fn(), hold, release, drop, decide: vi.fn(), t: (id: string) => id };
+  const props = {
+    view: table(),
+    steady: false,
+    choices: strikes([276], [0], [100]),
+    aim,
+    prompt: "",
+    stopped: false,
+    still: false,
+    strike: vi.fn(),
+    hold,
+    release,
+    drop,
+    decide: vi.fn(),
+    t: (id: string) => id,
+  };
   dock = mount(Dock, { target: document.body, props });
   flushSync();
   button = document.querySelector<HTMLButtonElement>("button.hold")!;
@@ -20,8 +34,10 @@ beforeEach(() => {
 
 afterEach(() => unmount(dock));
 
-const press = (): boolean => button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerId: 7 }));
-const key = (kind: string, name: string): boolean => button.dispatchEvent(new KeyboardEvent(kind, { bubbles: true, key: name }));
+const press = (): boolean =>
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerId: 7 }));
+const key = (kind: string, name: string): boolean =>
+  button.dispatchEvent(new KeyboardEvent(kind, { bubbles: true, key: name }));
 
 test("letting go of the held button strikes, wherever the finger has gone", () => {
   press();

@@ -5,9 +5,15 @@ import FlatStage from "../../../src/boards/seven_dwarfs/FlatStage.svelte";
 import type { Lens, Look } from "../../../src/boards/seven_dwarfs/lens";
 import type { Motion } from "../../../src/boards/seven_dwarfs/motion";
 import { gemPart, PICK, type Pose } from "../../../src/boards/seven_dwarfs/poses";
-import { focusAt, pictureAt, pictureOf, type Picture, type Showing } from "../../../src/boards/seven_dwarfs/show";
+import {
+  focusAt,
+  pictureAt,
+  pictureOf,
+  type Picture,
+  type Showing,
+} from "../../../src/boards/seven_dwarfs/show";
 import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
-import type { SevenDwarfsView } from "../../../src/boards/seven_dwarfs/view";
+import type { SevenDwarfsView } from "../../../src/boards/seven_dwarfs/types";
 import { struck, table } from "./game";
 
 const SIZE = { width: 360, height: 440 };
@@ -15,16 +21,30 @@ const FRAMES = 61;
 const DROPPED = gemPart(4, 2);
 const ASIDE: Look = { azimuth: 290, elevation: 15 };
 /** Within a second a gem falls from its slot and slides far over the table. */
-const falling = Array.from({ length: FRAMES }, (_, n): Pose => [-45 - 2 * n, 0, 137 - (126 * n) / (FRAMES - 1), 1, 0, 0, 0]);
+const falling = Array.from({ length: FRAMES }, (_, n): Pose => [
+  -45 - 2 * n,
+  0,
+  137 - (126 * n) / (FRAMES - 1),
+  1,
+  0,
+  0,
+  0,
+]);
 const motion: Motion = {
   version: 4,
   fps: 60,
   frames: FRAMES,
-  tracks: new Map([[DROPPED, falling], [PICK, falling.map((): Pose => [50, 0, 138, 1, 0, 0, 0])]]),
+  tracks: new Map([
+    [DROPPED, falling],
+    [PICK, falling.map((): Pose => [50, 0, 138, 1, 0, 0, 0])],
+  ]),
   heard: [{ ms: 0, kind: "touch", part: 4, strength: 1 }],
 };
 /** Of all blocks only the struck one, the lowest and the top. */
-const few = (view: SevenDwarfsView): SevenDwarfsView => ({ ...view, blocks: view.blocks.filter(({ number }) => number % 4 === 0) });
+const few = (view: SevenDwarfsView): SevenDwarfsView => ({
+  ...view,
+  blocks: view.blocks.filter(({ number }) => number % 4 === 0),
+});
 const [before, after] = [few(table()), few(struck())];
 const showing: Showing = { from: before, to: after, events: [], motion };
 
@@ -100,9 +120,12 @@ function play(from: number, to: number): void {
 
 /** The middle of a part as it is drawn. */
 function drawn(part: number): { x: number; y: number } {
-  const path = document.querySelector(`path.gem[data-part="${part}"], path.block[data-part="${part}"]`)!.getAttribute("d")!;
+  const path = document
+    .querySelector(`path.gem[data-part="${part}"], path.block[data-part="${part}"]`)!
+    .getAttribute("d")!;
   const numbers = path.match(/-?[\d.]+/g)!.map(Number);
-  const mean = (odd: number): number => numbers.filter((_, n) => n % 2 === odd).reduce((sum, value) => sum + value, 0) / (numbers.length / 2);
+  const mean = (odd: number): number =>
+    numbers.filter((_, n) => n % 2 === odd).reduce((sum, value) => sum + value, 0) / (numbers.length / 2);
   return { x: mean(0), y: mean(1) };
 }
 

@@ -1,14 +1,34 @@
 /** A small table to test with: two miners at a column as it was built. */
-import type { Move } from "../../../src/boards/contract";
 import { BASE, HEIGHT } from "../../../src/boards/seven_dwarfs/poses";
-import type { Block, Colour, SevenDwarfsView, StrikeRange } from "../../../src/boards/seven_dwarfs/view";
+import type {
+  Block,
+  Colour,
+  SevenDwarfsMove,
+  SevenDwarfsView,
+  Range,
+} from "../../../src/boards/seven_dwarfs/types";
 
-export const RANGE: StrikeRange = { height: [0, 511], azimuth: [0, 359], offset: [-100, 100], elevation: [-15, 15], speed: [20, 170] };
+export const RANGE: Range = {
+  height: [0, 511],
+  azimuth: [0, 359],
+  offset: [-100, 100],
+  elevation: [-15, 15],
+  speed: [20, 170],
+};
 
-const GEMS: Colour[][] = [["red", "pink", "clear", "red"], ["pink", "clear", "red", "pink"], ["clear", "red", "pink", "clear"]];
+const GEMS: [Colour, Colour, Colour, Colour][] = [
+  ["red", "pink", "clear", "red"],
+  ["pink", "clear", "red", "pink"],
+  ["clear", "red", "pink", "clear"],
+];
 
 export function block(number: number, change: Partial<Block> = {}): Block {
-  return { number, pose: [0, 0, BASE + HEIGHT * (number + 0.5), 1, 0, 0, 0], gems: [...GEMS[number % 3]!], ...change };
+  return {
+    number,
+    pose: [0, 0, BASE + HEIGHT * (number + 0.5), 1, 0, 0, 0],
+    gems: [...GEMS[number % 3]!],
+    ...change,
+  };
 }
 
 export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
@@ -19,6 +39,7 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [0, 0],
     blocks: Array.from({ length: 9 }, (_, number) => block(number)),
     piles: [0, 1].map(() => ({ red: 0, pink: 0, clear: 0, blocks: 0 })),
@@ -38,10 +59,28 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
 
 /** The table after a gem of block 4 has come off its west side. */
 export function struck(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
-  const blocks = table().blocks.map((one) => (one.number === 4 ? block(4, { pose: [-12, 0, 138, 1, 0, 0, 0], gems: ["pink", "clear", null, "pink"] }) : one));
-  return table({ blocks, scores: [3, 0], piles: [{ red: 1, pink: 0, clear: 0, blocks: 0 }, { red: 0, pink: 0, clear: 0, blocks: 0 }], strike_number: 2, strikes_made: 1, ...change });
+  const blocks = table().blocks.map((one) =>
+    one.number === 4
+      ? block(4, { pose: [-12, 0, 138, 1, 0, 0, 0], gems: ["pink", "clear", null, "pink"] })
+      : one,
+  );
+  return table({
+    blocks,
+    scores: [3, 0],
+    piles: [
+      { red: 1, pink: 0, clear: 0, blocks: 0 },
+      { red: 0, pink: 0, clear: 0, blocks: 0 },
+    ],
+    strike_number: 2,
+    strikes_made: 1,
+    ...change,
+  });
 }
 
-export function strikes(heights: number[], azimuths: number[], speeds: number[]): Move[] {
-  return heights.flatMap((height) => azimuths.flatMap((azimuth) => speeds.map((speed) => ({ move: "strike", height, azimuth, offset: 0, elevation: 0, speed }))));
+export function strikes(heights: number[], azimuths: number[], speeds: number[]): SevenDwarfsMove[] {
+  return heights.flatMap((height) =>
+    azimuths.flatMap((azimuth) =>
+      speeds.map((speed) => ({ move: "strike", height, azimuth, offset: 0, elevation: 0, speed })),
+    ),
+  );
 }

@@ -19,7 +19,8 @@ describe("the eye", () => {
   });
 
   test("comes near to one thing, and stays away from many that lie apart", () => {
-    const seen = (spread: number): number => distance(wanted({ azimuth: 0, elevation: 12, focus: { at: [50, 0, 140], spread } }, MIDDLE));
+    const seen = (spread: number): number =>
+      distance(wanted({ azimuth: 0, elevation: 12, focus: { at: [50, 0, 140], spread } }, MIDDLE));
     expect(seen(0)).toBeLessThan(0.7);
     expect(seen(95)).toBe(1);
     expect(seen(130)).toBeGreaterThan(1.1);
@@ -36,9 +37,19 @@ describe("the eye", () => {
     expect(glided(goal, goal, 1 / 60).moving).toBe(false);
   });
 
-  test.each([[320, 480], [740, 480]])("keeps what fell in a flat picture of %i by %i pixels", (width, height) => {
-    for (const at of [[-110, 0, 11], [60, 90, 11], [0, -120, 140]] as Point[]) {
-      const lens = new FlatLens({ width, height }, wanted({ azimuth: 290, elevation: 14, focus: { at, spread: 12 } }, MIDDLE));
+  test.each([
+    [320, 480],
+    [740, 480],
+  ])("keeps what fell in a flat picture of %i by %i pixels", (width, height) => {
+    for (const at of [
+      [-110, 0, 11],
+      [60, 90, 11],
+      [0, -120, 140],
+    ] as Point[]) {
+      const lens = new FlatLens(
+        { width, height },
+        wanted({ azimuth: 290, elevation: 14, focus: { at, spread: 12 } }, MIDDLE),
+      );
       const { x, y } = lens.at(at);
       expect(x).toBeGreaterThan(20);
       expect(x).toBeLessThan(width - 20);

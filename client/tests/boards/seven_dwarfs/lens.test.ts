@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import { hull, outlines } from "../../../src/boards/seven_dwarfs/flat";
 import { wanted } from "../../../src/boards/seven_dwarfs/gaze";
 import { FlatLens, isOnColumn, MIDDLE, target } from "../../../src/boards/seven_dwarfs/lens";
-import { between, coloursOf, gemOf, gemPart, gemPose, partsOf, PICK, placed, type Pose } from "../../../src/boards/seven_dwarfs/poses";
+import {
+  between,
+  coloursOf,
+  gemOf,
+  gemPart,
+  gemPose,
+  partsOf,
+  PICK,
+  placed,
+  type Pose,
+} from "../../../src/boards/seven_dwarfs/poses";
 import { struck, table } from "./game";
 
 const FRAME = { width: 400, height: 500 };
@@ -89,13 +99,19 @@ describe("the flat picture", () => {
   });
 
   test("draws a gem in front after its block and one behind before it", () => {
-    const place = (part: number, kind: string): number => drawn.findIndex((one) => one.part === part && one.kind === kind);
+    const place = (part: number, kind: string): number =>
+      drawn.findIndex((one) => one.part === part && one.kind === kind);
     expect(place(gemPart(3, 0), "gem")).toBeGreaterThan(place(3, "block"));
     expect(place(gemPart(3, 2), "gem")).toBeLessThan(place(3, "block"));
   });
 
   test("finds the outline of points", () => {
-    const corners = [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 4, y: 4 }, { x: 0, y: 4 }];
+    const corners = [
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+      { x: 4, y: 4 },
+      { x: 0, y: 4 },
+    ];
     expect(hull([...corners, { x: 2, y: 2 }])).toHaveLength(4);
   });
 });

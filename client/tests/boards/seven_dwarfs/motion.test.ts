@@ -33,7 +33,12 @@ describe("a recorded strike", () => {
 
   test("tells what is heard when", async () => {
     const { heard } = await readMotion(SAMPLE);
-    expect(heard.map(({ kind, part }) => [kind, part])).toEqual([["touch", gemPart(4, 0)], ["drop", dropped], ["land", dropped], ["drop", followed]]);
+    expect(heard.map(({ kind, part }) => [kind, part])).toEqual([
+      ["touch", gemPart(4, 0)],
+      ["drop", dropped],
+      ["land", dropped],
+      ["drop", followed],
+    ]);
     expect(heard[0]).toMatchObject({ ms: 4, strength: 158 });
   });
 
@@ -47,8 +52,14 @@ describe("a recorded strike", () => {
   test("has gems where the column says they are, looking the same way", async () => {
     const start = partsAt(await readMotion(SAMPLE), rest, 0);
     for (const part of [dropped, followed]) {
-      for (const point of [[0, 0, 0], [8, 0, 0], [0, 14, 0]] as const) {
-        placed(start.get(part)!, point).forEach((value, axis) => expect(value).toBeCloseTo(placed(rest.get(part)!, point)[axis]!, 0));
+      for (const point of [
+        [0, 0, 0],
+        [8, 0, 0],
+        [0, 14, 0],
+      ] as const) {
+        placed(start.get(part)!, point).forEach((value, axis) =>
+          expect(value).toBeCloseTo(placed(rest.get(part)!, point)[axis]!, 0),
+        );
       }
     }
   });
@@ -111,7 +122,11 @@ describe("bytes that are no recording", () => {
   });
 
   test("are refused when they name a part that does not exist, or hold no picture", async () => {
-    await expect(readMotion(alone(deflateSync(new Uint8Array([7, 0, 0, 0, 1, 0, 60, 1, 99]))))).rejects.toThrow(/part/);
-    await expect(readMotion(alone(deflateSync(new Uint8Array([7, 0, 0, 0, 0, 0, 60, 0]))))).rejects.toThrow(/picture/);
+    await expect(
+      readMotion(alone(deflateSync(new Uint8Array([7, 0, 0, 0, 1, 0, 60, 1, 99])))),
+    ).rejects.toThrow(/part/);
+    await expect(readMotion(alone(deflateSync(new Uint8Array([7, 0, 0, 0, 0, 0, 60, 0]))))).rejects.toThrow(
+      /picture/,
+    );
   });
 });

@@ -1,9 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Motion } from "../../../src/boards/seven_dwarfs/motion";
 import { gemPart, PICK, type Pose } from "../../../src/boards/seven_dwarfs/poses";
-import { cameOff, fallen, focusAt, lasting, moving, pictureAt, Show, type Clock, type Showing } from "../../../src/boards/seven_dwarfs/show";
+import {
+  cameOff,
+  fallen,
+  focusAt,
+  lasting,
+  moving,
+  pictureAt,
+  Show,
+  type Clock,
+  type Showing,
+} from "../../../src/boards/seven_dwarfs/show";
 import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
-import { struck, table } from "./game";
+import { block, struck, table } from "./game";
 
 const dropped = gemPart(4, 2);
 const down: Pose = [-80, 0, 11, 1, 0, 0, 0];
@@ -12,7 +22,10 @@ const motion: Motion = {
   fps: 60,
   frames: 61,
   tracks: new Map([[dropped, Array.from({ length: 61 }, (): Pose => down)]]),
-  heard: [{ ms: 0, kind: "touch", part: 4, strength: 1 }, { ms: 500, kind: "drop", part: dropped, strength: 0.2 }],
+  heard: [
+    { ms: 0, kind: "touch", part: 4, strength: 1 },
+    { ms: 500, kind: "drop", part: dropped, strength: 0.2 },
+  ],
 };
 const glide: Showing = { from: table(), to: struck(), events: [], motion: null };
 const filmed: Showing = { ...glide, motion };
@@ -40,25 +53,50 @@ describe("a strike, shown", () => {
 
 describe("the camera", () => {
   const pick: Pose = [60, 0, 140, 1, 0, 0, 0];
-  const seen: Showing = { ...glide, motion: { ...motion, tracks: new Map([...motion.tracks, [PICK, [pick]]]) } };
+  const seen: Showing = {
+    ...glide,
+    motion: { ...motion, tracks: new Map([...motion.tracks, [PICK, [pick]]]) },
+  };
 
   test("looks at the pick until it meets the column, then at what comes off", () => {
-    expect(focusAt(seen, pictureAt(seen, LEAD - 1).parts, LEAD - 1)).toEqual({ at: [20, 0, 140], spread: 60 });
-    expect(focusAt(seen, pictureAt(seen, LEAD + 500).parts, LEAD + 500)).toEqual({ at: [-80, 0, 11], spread: 0 });
+    expect(focusAt(seen, pictureAt(seen, LEAD - 1).parts, LEAD - 1)).toEqual({
+      at: [20, 0, 140],
+      spread: 60,
+    });
+    expect(focusAt(seen, pictureAt(seen, LEAD + 500).parts, LEAD + 500)).toEqual({
+      at: [-80, 0, 11],
+      spread: 0,
+    });
   });
 
   test("has all of it in sight, however far apart it falls", () => {
     const both = new Map([...seen.motion!.tracks, [gemPart(5, 0), [[100, 0, 11, 1, 0, 0, 0] as Pose]]]);
-    const blocks = seen.to.blocks.map((one) => (one.number === 5 ? { ...one, gems: one.gems.map((gem, slot) => (slot === 0 ? null : gem)) } : one));
-    const apart: Showing = { ...seen, to: { ...seen.to, blocks }, motion: { ...seen.motion!, frames: 1, tracks: both } };
+    const blocks = seen.to.blocks.map((one) => {
+      const [, ...others] = one.gems;
+      return one.number === 5 ? block(5, { ...one, gems: [null, ...others] }) : one;
+    });
+    const apart: Showing = {
+      ...seen,
+      to: { ...seen.to, blocks },
+      motion: { ...seen.motion!, frames: 1, tracks: both },
+    };
     expect(focusAt(apart, pictureAt(apart, LEAD - 1e-9).parts, LEAD - 1e-9)?.at).toEqual([20, 0, 140]);
-    const parts = new Map([[dropped, down], [gemPart(5, 0), both.get(gemPart(5, 0))![0]!]]);
-    expect(focusAt({ ...apart, motion: { ...apart.motion!, frames: 61 } }, parts, LEAD + 500)).toEqual({ at: [10, 0, 11], spread: 90 });
+    const parts = new Map([
+      [dropped, down],
+      [gemPart(5, 0), both.get(gemPart(5, 0))![0]!],
+    ]);
+    expect(focusAt({ ...apart, motion: { ...apart.motion!, frames: 61 } }, parts, LEAD + 500)).toEqual({
+      at: [10, 0, 11],
+      spread: 90,
+    });
   });
 
   test("stays with the strike when nothing comes off, and sees the whole column again at rest", () => {
     const nothing = { ...seen, to: seen.from };
-    expect(focusAt(nothing, pictureAt(nothing, LEAD + 500).parts, LEAD + 500)).toEqual({ at: [20, 0, 140], spread: 60 });
+    expect(focusAt(nothing, pictureAt(nothing, LEAD + 500).parts, LEAD + 500)).toEqual({
+      at: [20, 0, 140],
+      spread: 60,
+    });
     expect(focusAt(seen, pictureAt(seen, moving(seen)).parts, moving(seen))).toBeNull();
     expect(focusAt(glide, pictureAt(glide, 100).parts, 100)).toBeNull();
   });

@@ -24,17 +24,23 @@ describe("the board's words", () => {
   });
 
   test("every id the board names exists, and every id is named", () => {
-    const files = readdirSync(BOARD, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const files = readdirSync(BOARD, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.(svelte|ts)$/.test(name),
+    );
     const source = files.map((name) => readFileSync(join(BOARD, name), "utf8")).join("\n");
     const named = [...source.matchAll(/"(board-seven_dwarfs-[a-z_-]+)"/g)].map((found) => found[1]!);
     const made = [...source.matchAll(/`(board-seven_dwarfs-[a-z_-]*)\$\{/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((id) => !ids("en").includes(id))).toEqual([]);
-    expect(ids("en").filter((id) => !named.includes(id) && !made.some((start) => id.startsWith(start)))).toEqual([]);
+    expect(
+      ids("en").filter((id) => !named.includes(id) && !made.some((start) => id.startsWith(start))),
+    ).toEqual([]);
   });
 
   test("a block names its gems by their sides, and how far it stands out", () => {
-    expect(blockInWords(struck().blocks[4]!, t)).toBe("Block 5; east pink, north clear, west empty, south pink; stands 12 mm out to the west");
+    expect(blockInWords(struck().blocks[4]!, t)).toBe(
+      "Block 5; east pink, north clear, west empty, south pink; stands 12 mm out to the west",
+    );
     expect(blockInWords(table().blocks[0]!, t)).toBe("Block 1; east red, north pink, west clear, south red");
   });
 

@@ -101,7 +101,13 @@ export class Drawing {
   }
 
   /** A row of vertebrae with a spine on top of each and, on tails, one below. */
-  vertebrae(curve: Curve, count: number, width: [number, number], spine: [number, number], below: [number, number] = [0, 0]): this {
+  vertebrae(
+    curve: Curve,
+    count: number,
+    width: [number, number],
+    spine: [number, number],
+    below: [number, number] = [0, 0],
+  ): this {
     for (let i = 0; i < count; i++) {
       const t = (i + 0.5) / count;
       const middle = along(curve, t);
@@ -114,8 +120,10 @@ export class Drawing {
       const down = mixed(below[0], below[1], t);
       const at = (x: number, y: number): string => this.put(middle, angle, x, y);
       this.bone += `M${at(-half, -w)}Q${at(0, -w * 0.55)} ${at(half, -w)}Q${at(half * 1.25, 0)} ${at(half, w)}Q${at(0, w * 0.55)} ${at(-half, w)}Q${at(-half * 1.25, 0)} ${at(-half, -w)}Z`;
-      if (up > 0) this.bone += `M${at(-half * 0.7, -w * 0.6)}L${at(half * 0.1, -w - up)}Q${at(half * 0.75, -w - up * 1.15)} ${at(half * 0.95, -w - up * 0.85)}L${at(half * 0.7, -w * 0.6)}Z`;
-      if (down > 0) this.bone += `M${at(-half * 0.5, w * 0.6)}L${at(half * 0.5, w + down)}Q${at(half * 0.9, w + down)} ${at(half * 0.9, w + down * 0.7)}L${at(half * 0.5, w * 0.6)}Z`;
+      if (up > 0)
+        this.bone += `M${at(-half * 0.7, -w * 0.6)}L${at(half * 0.1, -w - up)}Q${at(half * 0.75, -w - up * 1.15)} ${at(half * 0.95, -w - up * 0.85)}L${at(half * 0.7, -w * 0.6)}Z`;
+      if (down > 0)
+        this.bone += `M${at(-half * 0.5, w * 0.6)}L${at(half * 0.5, w + down)}Q${at(half * 0.9, w + down)} ${at(half * 0.9, w + down * 0.7)}L${at(half * 0.5, w * 0.6)}Z`;
     }
     return this;
   }
@@ -135,7 +143,12 @@ export class Drawing {
   drawn(): Drawn {
     const x = Math.min(...this.xs);
     const y = Math.min(...this.ys);
-    const box = { x: round(x), y: round(y), width: round(Math.max(...this.xs) - x), height: round(Math.max(...this.ys) - y) };
+    const box = {
+      x: round(x),
+      y: round(y),
+      width: round(Math.max(...this.xs) - x),
+      height: round(Math.max(...this.ys) - y),
+    };
     return { bone: this.bone, hollow: this.hollow, box };
   }
 

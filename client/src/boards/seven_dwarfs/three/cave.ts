@@ -1,6 +1,23 @@
 /** The mine around the column: floor, rock, timber, lamps. */
 
-import { BoxGeometry, CircleGeometry, Color, CylinderGeometry, DirectionalLight, Fog, Group, HemisphereLight, IcosahedronGeometry, Mesh, MeshBasicMaterial, PointLight, type Scene, SphereGeometry, SpotLight, Vector3 } from "three";
+import {
+  BoxGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  Fog,
+  Group,
+  HemisphereLight,
+  IcosahedronGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  PointLight,
+  type Scene,
+  SphereGeometry,
+  SpotLight,
+  Vector3,
+} from "three";
 import type { Paints } from "./paints";
 
 export type Daylight = "light" | "dark";
@@ -19,8 +36,30 @@ interface Mood {
 }
 
 const MOODS: Record<Daylight, Mood> = {
-  light: { air: 0xd8c09a, sky: 0xfff4dd, ground: 0xa5835c, fill: 1.5, key: 3.4, keyColour: 0xfff0d2, lamp: 2.2, rock: 0xd9bf99, floor: 0xb08d66, exposure: 1.04 },
-  dark: { air: 0x120c09, sky: 0xffd9a8, ground: 0x24160c, fill: 0.42, key: 3.1, keyColour: 0xffd9a0, lamp: 5.5, rock: 0x6b5340, floor: 0x5e4530, exposure: 1.08 },
+  light: {
+    air: 0xd8c09a,
+    sky: 0xfff4dd,
+    ground: 0xa5835c,
+    fill: 1.5,
+    key: 3.4,
+    keyColour: 0xfff0d2,
+    lamp: 2.2,
+    rock: 0xd9bf99,
+    floor: 0xb08d66,
+    exposure: 1.04,
+  },
+  dark: {
+    air: 0x120c09,
+    sky: 0xffd9a8,
+    ground: 0x24160c,
+    fill: 0.42,
+    key: 3.1,
+    keyColour: 0xffd9a0,
+    lamp: 5.5,
+    rock: 0x6b5340,
+    floor: 0x5e4530,
+    exposure: 1.08,
+  },
 };
 
 const WALL = 1050;
@@ -34,7 +73,11 @@ export class Cave {
   private readonly air = new Fog(0, 620, 1900);
   private readonly shapes: { dispose(): void }[] = [];
 
-  constructor(private readonly scene: Scene, private readonly paints: Paints, plain: boolean) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly paints: Paints,
+    plain: boolean,
+  ) {
     scene.fog = this.air;
     this.key.position.set(190, -240, 620);
     this.key.target.position.set(0, 0, 70);
@@ -81,7 +124,11 @@ export class Cave {
     const point = new Vector3();
     for (let n = 0; n < at.count; n++) {
       point.fromBufferAttribute(at, n);
-      const rough = 1 + 0.07 * Math.sin(point.x * 0.021 + point.z * 0.017) + 0.06 * Math.sin(point.y * 0.033 - point.z * 0.026) + 0.035 * Math.sin(point.x * 0.09 + point.y * 0.07);
+      const rough =
+        1 +
+        0.07 * Math.sin(point.x * 0.021 + point.z * 0.017) +
+        0.06 * Math.sin(point.y * 0.033 - point.z * 0.026) +
+        0.035 * Math.sin(point.x * 0.09 + point.y * 0.07);
       at.setXYZ(n, point.x * rough, point.y * rough, point.z * rough * 0.92);
     }
     dome.computeVertexNormals();

@@ -1,10 +1,21 @@
 /** Surfaces: stone, gold, gems, steel and wood, with grain drawn on the spot. */
 
 import {
-  BackSide, CanvasTexture, type Color, FrontSide, type Material, MeshLambertMaterial, MeshPhongMaterial, MeshPhysicalMaterial, MeshStandardMaterial,
-  RepeatWrapping, type Side, SRGBColorSpace, type Texture,
+  BackSide,
+  CanvasTexture,
+  type Color,
+  FrontSide,
+  type Material,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  RepeatWrapping,
+  type Side,
+  SRGBColorSpace,
+  type Texture,
 } from "three";
-import type { Colour } from "../view";
+import type { Colour } from "../types";
 
 /** Grey noise in several sizes; the same every time. */
 function grain(size: number, stretch: number): Texture {
@@ -47,10 +58,19 @@ interface Surface {
 }
 
 /** What a surface is made of; plainly where there is no card to afford more. */
-function surface({ color, map, metal = false, roughness = 1, flatShading = false, side = FrontSide }: Surface, fine: boolean): Paint {
+function surface(
+  { color, map, metal = false, roughness = 1, flatShading = false, side = FrontSide }: Surface,
+  fine: boolean,
+): Paint {
   const common = { color, map: map ?? null, flatShading, side };
   if (!fine) return new MeshLambertMaterial(common);
-  return new MeshStandardMaterial({ ...common, bumpMap: map ?? null, bumpScale: 2.4, roughness, metalness: metal ? 0.87 : 0 });
+  return new MeshStandardMaterial({
+    ...common,
+    bumpMap: map ?? null,
+    bumpScale: 2.4,
+    roughness,
+    metalness: metal ? 0.87 : 0,
+  });
 }
 
 function gem(colour: Colour, fine: boolean): Material {
@@ -90,7 +110,9 @@ export class Paints {
     rough.repeat.set(0.016, 0.016);
     ground.repeat.set(7, 7);
     this.grains = [rough, fibre, ground];
-    this.stone = [0xa79b8b, 0xb3a797, 0x9d9284].map((color) => surface({ color, map: rough, roughness: 0.86 }, fine));
+    this.stone = [0xa79b8b, 0xb3a797, 0x9d9284].map((color) =>
+      surface({ color, map: rough, roughness: 0.86 }, fine),
+    );
     this.gold = surface({ color: 0xc9953c, metal: true, roughness: 0.34 }, fine);
     this.steel = surface({ color: 0xb4bdc8, metal: true, roughness: 0.28 }, fine);
     this.wood = surface({ color: 0x9a6431, map: fibre, roughness: 0.62 }, fine);
@@ -103,6 +125,17 @@ export class Paints {
 
   dispose(): void {
     for (const texture of this.grains) texture.dispose();
-    for (const paint of [...this.stone, ...Object.values(this.gems), this.gold, this.steel, this.wood, this.base, this.floor, this.rock, this.wall]) paint.dispose();
+    for (const paint of [
+      ...this.stone,
+      ...Object.values(this.gems),
+      this.gold,
+      this.steel,
+      this.wood,
+      this.base,
+      this.floor,
+      this.rock,
+      this.wall,
+    ])
+      paint.dispose();
   }
 }

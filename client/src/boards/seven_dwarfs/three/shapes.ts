@@ -1,8 +1,17 @@
 /** The parts as solid bodies, in millimetres, each in its own frame. */
 
-import { BufferGeometry, CylinderGeometry, ExtrudeGeometry, Float32BufferAttribute, LatheGeometry, Path, Shape, Vector2 } from "three";
+import {
+  BufferGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
+  Path,
+  Shape,
+  Vector2,
+} from "three";
 import { BASE, FOOT, GEM, HANDLE, HEIGHT, RADIUS, SLOTS } from "../poses";
-import type { Colour } from "../view";
+import type { Colour } from "../types";
 
 const BEVEL = 1.1;
 /** How far a slot reaches into its block. */
@@ -54,7 +63,12 @@ export function stoneShape(colour: Colour): BufferGeometry {
       const angle = (2 * Math.PI * (i + turn)) / corners;
       return [x, share * wide * Math.cos(angle), share * high * Math.sin(angle)];
     });
-  const rings = [ring(from, 0.94, 0), ring(from + 1.6, 1, 0), ring(from + 1.6 + deep * 0.42, 0.82, 0.5), ring(from + deep, table, 0)];
+  const rings = [
+    ring(from, 0.94, 0),
+    ring(from + 1.6, 1, 0),
+    ring(from + 1.6 + deep * 0.42, 0.82, 0.5),
+    ring(from + deep, table, 0),
+  ];
   const points: number[] = [];
   for (let level = 0; level + 1 < rings.length; level++) {
     const [low, up] = [rings[level]!, rings[level + 1]!];
@@ -75,16 +89,44 @@ export function stoneShape(colour: Colour): BufferGeometry {
 export function settingShape(): BufferGeometry {
   const [y, z] = [GEM.wide / 2, GEM.high / 2];
   const frame = new Shape();
-  frame.moveTo(-y + 2, -z).lineTo(y - 2, -z).lineTo(y, -z + 2).lineTo(y, z - 2).lineTo(y - 2, z).lineTo(-y + 2, z).lineTo(-y, z - 2).lineTo(-y, -z + 2).closePath();
-  const solid = new ExtrudeGeometry(frame, { depth: GEM.deep - 5.5, bevelThickness: 0.6, bevelSize: 0.6, bevelOffset: -0.6, bevelSegments: 1 });
-  return solid.translate(0, 0, -GEM.deep / 2 + 0.6).rotateY(Math.PI / 2).rotateX(Math.PI / 2);
+  frame
+    .moveTo(-y + 2, -z)
+    .lineTo(y - 2, -z)
+    .lineTo(y, -z + 2)
+    .lineTo(y, z - 2)
+    .lineTo(y - 2, z)
+    .lineTo(-y + 2, z)
+    .lineTo(-y, z - 2)
+    .lineTo(-y, -z + 2)
+    .closePath();
+  const solid = new ExtrudeGeometry(frame, {
+    depth: GEM.deep - 5.5,
+    bevelThickness: 0.6,
+    bevelSize: 0.6,
+    bevelOffset: -0.6,
+    bevelSegments: 1,
+  });
+  return solid
+    .translate(0, 0, -GEM.deep / 2 + 0.6)
+    .rotateY(Math.PI / 2)
+    .rotateX(Math.PI / 2);
 }
 
 /** The base: a foot, a turned stem, the top on which the column stands. */
 export function baseShape(): BufferGeometry {
   const profile = [
-    [0, 0], [FOOT.radius, 0], [FOOT.radius, FOOT.height - 1.5], [FOOT.radius - 1.5, FOOT.height], [RADIUS + 4, FOOT.height + 1],
-    [RADIUS - 3, 13], [RADIUS - 4, 19], [RADIUS - 1, 25], [RADIUS, 26.5], [RADIUS, BASE - 0.6], [RADIUS - 0.6, BASE], [0, BASE],
+    [0, 0],
+    [FOOT.radius, 0],
+    [FOOT.radius, FOOT.height - 1.5],
+    [FOOT.radius - 1.5, FOOT.height],
+    [RADIUS + 4, FOOT.height + 1],
+    [RADIUS - 3, 13],
+    [RADIUS - 4, 19],
+    [RADIUS - 1, 25],
+    [RADIUS, 26.5],
+    [RADIUS, BASE - 0.6],
+    [RADIUS - 0.6, BASE],
+    [0, BASE],
   ].map(([x, y]) => new Vector2(x, y));
   return new LatheGeometry(profile, 56).rotateX(Math.PI / 2);
 }
@@ -92,13 +134,29 @@ export function baseShape(): BufferGeometry {
 /** The steel head of the pick: a slim crescent with a point at the tip. */
 export function headShape(): BufferGeometry {
   const outline = new Path([
-    new Vector2(0, 0), new Vector2(5.5, -14), new Vector2(7.5, -24), new Vector2(8, -36), new Vector2(5.5, -50), new Vector2(0.5, -64),
-    new Vector2(-1.5, -50), new Vector2(-6, -36), new Vector2(-6, -24), new Vector2(-3, -12),
+    new Vector2(0, 0),
+    new Vector2(5.5, -14),
+    new Vector2(7.5, -24),
+    new Vector2(8, -36),
+    new Vector2(5.5, -50),
+    new Vector2(0.5, -64),
+    new Vector2(-1.5, -50),
+    new Vector2(-6, -36),
+    new Vector2(-6, -24),
+    new Vector2(-3, -12),
   ]).getPoints();
-  const solid = new ExtrudeGeometry(new Shape(outline), { depth: 3.4, bevelThickness: 1.8, bevelSize: 1.2, bevelOffset: -1.2, bevelSegments: 2 });
+  const solid = new ExtrudeGeometry(new Shape(outline), {
+    depth: 3.4,
+    bevelThickness: 1.8,
+    bevelSize: 1.2,
+    bevelOffset: -1.2,
+    bevelSegments: 2,
+  });
   return solid.translate(0, 0, -1.7);
 }
 
 export function handleShape(): BufferGeometry {
-  return new CylinderGeometry(3.6, 4.6, HANDLE + 14, 14).rotateZ(-Math.PI / 2).translate(-HANDLE / 2 + 4, -30, 0);
+  return new CylinderGeometry(3.6, 4.6, HANDLE + 14, 14)
+    .rotateZ(-Math.PI / 2)
+    .translate(-HANDLE / 2 + 4, -30, 0);
 }

@@ -1,11 +1,21 @@
 /** The column in three dimensions: draws what it is given, when it is given something new. */
 
-import { ACESFilmicToneMapping, Group, Mesh, PCFShadowMap, PerspectiveCamera, PMREMGenerator, Scene, Vector3, WebGLRenderer } from "three";
+import {
+  ACESFilmicToneMapping,
+  Group,
+  Mesh,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { distance, glided, wanted, type Gaze } from "../gaze";
 import { gemOf, PICK, type Parts, type Point, type Pose } from "../poses";
 import type { Look } from "../lens";
-import { COLOURS, type Colour } from "../view";
+import { COLOURS, type Colour } from "../types";
 import { Cave, type Daylight } from "./cave";
 import { DeepLens } from "./deeplens";
 import { Paints } from "./paints";
@@ -27,7 +37,9 @@ export class Stage {
   private readonly bodies = new Map<number, Group | Mesh>();
   private readonly block = blockShape();
   private readonly setting = settingShape();
-  private readonly stones = Object.fromEntries(COLOURS.map((colour) => [colour, stoneShape(colour)])) as Record<Colour, ReturnType<typeof stoneShape>>;
+  private readonly stones = Object.fromEntries(
+    COLOURS.map((colour) => [colour, stoneShape(colour)]),
+  ) as Record<Colour, ReturnType<typeof stoneShape>>;
   private readonly others = [baseShape(), headShape(), handleShape()] as const;
   private readonly pick = new Group();
   private now: Gaze = { azimuth: 0, elevation: 12, middle: MIDDLE, near: 0 };
@@ -40,7 +52,11 @@ export class Stage {
   private size = { width: 1, height: 1 };
 
   /** `slow`: less is drawn, and less often, so that everything else keeps its turn. `seen` hears of every new way to look. */
-  constructor(canvas: HTMLCanvasElement, private readonly slow: boolean, private readonly seen: (lens: DeepLens) => void) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly slow: boolean,
+    private readonly seen: (lens: DeepLens) => void,
+  ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: !slow });
     this.paints = new Paints(!this.slow);
     this.renderer.setPixelRatio(slow ? 0.6 : Math.min(2, devicePixelRatio));
@@ -102,7 +118,8 @@ export class Stage {
     if (this.pause !== null) clearTimeout(this.pause);
     this.cave.dispose();
     this.paints.dispose();
-    for (const shape of [this.block, this.setting, ...Object.values(this.stones), ...this.others]) shape.dispose();
+    for (const shape of [this.block, this.setting, ...Object.values(this.stones), ...this.others])
+      shape.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
   }
@@ -111,7 +128,10 @@ export class Stage {
     const known = this.bodies.get(part);
     if (known !== undefined && (colour === null || known.userData["colour"] === colour)) return known;
     if (known !== undefined) this.scene.remove(known);
-    const made = gemOf(part) === null || colour === null ? new Mesh(this.block, this.paints.stone[part % 3]!) : this.gem(colour);
+    const made =
+      gemOf(part) === null || colour === null
+        ? new Mesh(this.block, this.paints.stone[part % 3]!)
+        : this.gem(colour);
     made.userData["colour"] = colour;
     made.traverse((one) => (one.castShadow = one.receiveShadow = true));
     this.bodies.set(part, made);
@@ -120,7 +140,10 @@ export class Stage {
   }
 
   private gem(colour: Colour): Group {
-    return new Group().add(new Mesh(this.setting, this.paints.gold), new Mesh(this.stones[colour], this.paints.gems[colour]));
+    return new Group().add(
+      new Mesh(this.setting, this.paints.gold),
+      new Mesh(this.stones[colour], this.paints.gems[colour]),
+    );
   }
 
   /** Draw soon, however often it is asked before that. */
@@ -147,13 +170,18 @@ export class Stage {
 
   /** One step of the camera's way; whether there is more of it. */
   private turn(seconds: number): boolean {
-    const { gaze, moving } = this.still ? { gaze: this.goal, moving: false } : glided(this.now, this.goal, seconds);
+    const { gaze, moving } = this.still
+      ? { gaze: this.goal, moving: false }
+      : glided(this.now, this.goal, seconds);
     this.now = gaze;
     const [a, e] = [(gaze.azimuth * Math.PI) / 180, (gaze.elevation * Math.PI) / 180];
     const half = Math.tan((FOV * Math.PI) / 360);
     const whole = Math.max(ROOM.up / 2 / half, ROOM.across / 2 / half / this.camera.aspect) + 34;
     const middle = new Vector3(...gaze.middle);
-    this.camera.position.set(Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)).multiplyScalar(whole * distance(gaze)).add(middle);
+    this.camera.position
+      .set(Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e))
+      .multiplyScalar(whole * distance(gaze))
+      .add(middle);
     this.camera.lookAt(middle);
     this.camera.updateMatrixWorld();
     return moving;
