@@ -1,6 +1,6 @@
 """Many tables at once: how quickly a server answers, and what a move costs it.
 
-    make load            (or: python benchmarks/load.py --tables 500 --rate 400 --seconds 60)
+    make load            (or: python -m benchmarks.load --tables 500 --rate 400 --seconds 60)
 
 Starts a server of its own on a new store and plays from this process: four people at every table,
 each with a connection of their own, decisions at a steady rate. A decision's time runs from sending
@@ -30,7 +30,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from memory import resident
+from benchmarks.memory import resident
 from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as Sheet
@@ -180,10 +180,10 @@ class Game:
     async def again(self) -> None:
         """A game is over: everybody stays for another."""
         self.busy = True
-        seen = self.people[0].snapshot
-        assert seen is not None
-        if self.acknowledged != seen.table.ply:
-            raise SystemExit(f"{self.acknowledged} acknowledged, {seen.table.ply} at the table")
+        snapshot = self.people[0].snapshot
+        assert snapshot is not None
+        if self.acknowledged != snapshot.table.ply:
+            raise SystemExit(f"{self.acknowledged} acknowledged, {snapshot.table.ply} at the table")
         await self.people[0].ask({"ask": "rematch"})
         self.acknowledged = 0
         await self.people[0].ask({"ask": "start"})

@@ -1,6 +1,6 @@
 """Bots at many tables of all games for a long time: whether any process of a server grows.
 
-    make soak            (or: python benchmarks/soak.py --minutes 30 --tables 40)
+    make soak            (or: python -m benchmarks.soak --minutes 30 --tables 40)
 
 Starts a server of its own on a new store. At every table all seats are played by bots; one person
 looks on, and asks for another game when one is over. The memory of the server and of each of its
@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import TOLD, Snapshot
-from memory import MB, children, growth, resident, sketch, slope
+from benchmarks.load import TOLD, Snapshot
+from benchmarks.memory import MB, children, growth, resident, sketch, slope
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Sheet

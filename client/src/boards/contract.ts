@@ -1,10 +1,9 @@
 /** What the table hands to a game's board, and what the board may do. A board knows no rules. */
 
-/** A move of any game. A board knows the moves of its own game from its types.ts. */
-export type Move = { move: string };
+import type { AnyEvent as GameEvent, AnyMove as Move } from "../wire/types";
 
-/** An event of any game; likewise. */
-export type GameEvent = { event: string; rule: string };
+/** What every game has. A board knows the views, events and moves of its own game from its types.ts. */
+export type { AnyEvent as GameEvent, AnyMove as Move, AnyView } from "../wire/types";
 
 /** How a player is told apart: colour, shape and initial, never colour alone. */
 export interface Identity {
