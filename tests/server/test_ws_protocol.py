@@ -196,7 +196,7 @@ def test_who_pings_and_never_reads_is_cut_off(serve: Callable[..., Live]) -> Non
     room = live.app.state.rooms.rooms[made["table"]]
     one = next(iter(room.audience.connections))
     flood = encode(Pong("x" * 100_000)) * 300  # more than all buffers on the way can take
-    room._loop.call_soon_threadsafe(one.wire.write, flood)
+    room.loop.call_soon_threadsafe(one.wire.write, flood)
     wait_until(lambda: one.wire.unread > 4000)
     player.socket.ping()
     with pytest.raises(ConnectionClosed):

@@ -23,8 +23,8 @@ from ludolith.server.errors import NotFound, WrongMethod
 from ludolith.server.http_endpoints import Api, problem_reply
 from ludolith.server.metrics import Metrics
 from ludolith.server.response_headers import SafeHeaders
-from ludolith.server.room import Services
 from ludolith.server.rooms import Rooms
+from ludolith.server.services import Services
 from ludolith.server.settings import Settings
 from ludolith.server.signing import Signer
 from ludolith.server.simulation_pool import SimulationPool

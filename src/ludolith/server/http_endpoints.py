@@ -32,7 +32,6 @@ from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
 from ludolith.server.win_chances import WinChanceCharts
 from ludolith.table.option_files import NO_FILES, Files
-from ludolith.table.payloads import TableInfo
 from ludolith.table.visibility import table_info
 from ludolith.text import rules_of
 
@@ -124,9 +123,8 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         room = await self.rooms.get(request.path_params["table"])
-        found: list[TableInfo] = []
-        await room.look(lambda: found.append(table_info(room.table)))
-        return reply(found[0])
+        async with room.turn():  # only what is stored is shown
+            return reply(table_info(room.table))
 
     # -- records
 

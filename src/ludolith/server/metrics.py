@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import collections
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -26,14 +26,12 @@ class Stored(Collector):
         self.times = [0] * (len(FAST) + 1)  # commits by how long they took; the last: longer
         self.seconds = 0.0
 
-    def count(self, act: AnyAct) -> None:
-        """One more act is stored."""
-        self.acts[type(act)] += 1
-        if isinstance(act, Moved):
-            self.moves[act.by] += 1
-
-    def commit(self, seconds: float) -> None:
-        """So long from append to safe on disk."""
+    def append(self, acts: Sequence[AnyAct], seconds: float) -> None:
+        """These acts are stored, so long after they were appended."""
+        for act in acts:
+            self.acts[type(act)] += 1
+            if isinstance(act, Moved):
+                self.moves[act.by] += 1
         self.times[bisect_left(FAST, seconds)] += 1
         self.seconds += seconds
 
