@@ -6,7 +6,7 @@
  */
 
 import type { Moment } from "../moment_queue";
-import type { Card, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
+import type { Card, CardName, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
 export type Effect =
   | "disaster"
@@ -287,7 +287,7 @@ const NOTHING: RoundScore = {
   total: 0,
 };
 
-function instant(card: string): Card {
+function instant(card: CardName): Card {
   return { card, value: null };
 }
 
@@ -321,7 +321,7 @@ function give(view: DinokalipsaView, seat: number, front: Card | null): Dinokali
   return change(view, seat, { front, score: { ...score, value: front.value, total } });
 }
 
-function discard(view: DinokalipsaView, seat: number, card: string): DinokalipsaView {
+function discard(view: DinokalipsaView, seat: number, card: CardName): DinokalipsaView {
   const gone = view.hand.findIndex((one) => one.card === card);
   const size = Math.max(0, (view.dinosaurs[seat]?.hand_size ?? 0) - 1);
   const left = change(view, seat, { hand_size: size });
@@ -339,7 +339,7 @@ function duel(view: DinokalipsaView, seats: number[]): DinokalipsaView {
 }
 
 /** Whoever chose last never laid a card face down in an earlier picture: it leaves the hand now. */
-function laidOpen(view: DinokalipsaView, seat: number, card: string): DinokalipsaView {
+function laidOpen(view: DinokalipsaView, seat: number, card: CardName): DinokalipsaView {
   return view.dinosaurs[seat]?.decided ? view : discard(view, seat, card);
 }
 

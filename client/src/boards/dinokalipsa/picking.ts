@@ -1,8 +1,8 @@
 /** How the offered moves are found on the board: on a card of the hand, on a player, on a dinosaur. */
-import type { BoardName, DinokalipsaMove, SwapOthers } from "./types";
+import type { BoardName, CardName, DinokalipsaMove, SwapOthers } from "./types";
 
 /** The instant card that a move plays. */
-const PLAYS: Partial<Record<DinokalipsaMove["move"], string>> = {
+const PLAYS: Partial<Record<DinokalipsaMove["move"], CardName>> = {
   "raise-score": "tailwind",
   "lower-score": "headwind",
   "invert-scores": "topsy_turvy",
@@ -17,7 +17,7 @@ export function targetOf(move: DinokalipsaMove): number | undefined {
 
 export interface Picks {
   /** Moves by card; more than one: the card must still be aimed at somebody. */
-  cards: Map<string, DinokalipsaMove[]>;
+  cards: Map<CardName, DinokalipsaMove[]>;
   /** Moves by player, given the card in hand that is being aimed or the player picked first. */
   targets: Map<number, DinokalipsaMove | "first">;
   boards: Map<BoardName, DinokalipsaMove>;
@@ -26,7 +26,7 @@ export interface Picks {
   others: DinokalipsaMove[];
 }
 
-export function picks(choices: DinokalipsaMove[], aimed: string | null, first: number | null): Picks {
+export function picks(choices: DinokalipsaMove[], aimed: CardName | null, first: number | null): Picks {
   const found: Picks = { cards: new Map(), targets: new Map(), boards: new Map(), passes: [], others: [] };
   for (const move of choices) {
     const card = "card" in move ? move.card : PLAYS[move.move];
@@ -54,7 +54,7 @@ function pairUp(found: Picks, move: SwapOthers, first: number | null): void {
 }
 
 /** Moves that are offered as buttons with words: on targets too, for those who do not see the board. */
-export function worded(choices: DinokalipsaMove[], aimed: string | null): DinokalipsaMove[] {
+export function worded(choices: DinokalipsaMove[], aimed: CardName | null): DinokalipsaMove[] {
   return choices.filter((move) => {
     if (targetOf(move) === undefined) return move.move === "look-ahead" || move.move === "swap-others";
     const card = PLAYS[move.move];

@@ -12,6 +12,7 @@ from ludolith.engine.events import Seat
 from ludolith.engine.move_codes import Ranges
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import codes
+from ludolith.games.dinokalipsa.card_names import CardName
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     CARDS,
@@ -65,19 +66,19 @@ class TakeBoard(Move, frozen=True):
 class PlayCard(Move, frozen=True):
     """Choose a point card, face down."""
 
-    card: str
+    card: CardName
 
 
 @choice(codes.DISCARD, "HLD-37", CARDS)
 class DiscardCard(Move, frozen=True):
-    card: str
+    card: CardName
 
 
 @choice(codes.TAKE, "HLD-14", CARDS)
 class TakeCard(Move, frozen=True):
     """Take a card out of a hand or from the top of the deck, after looking."""
 
-    card: str
+    card: CardName
 
 
 @choice(codes.LOOK_AT, "HLD-14", _SEATS)

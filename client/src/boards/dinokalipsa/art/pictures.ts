@@ -46,8 +46,9 @@ import crystalBall from "icon:crystal-ball";
 import mirror from "icon:mirror-mirror";
 import meteor from "icon:burning-meteor";
 import { BAT, PLANT, SAW, SKILLET } from "./drawn";
+import type { CardName, DisasterName } from "../types";
 
-export const CARD_PICTURES: Record<string, string> = {
+export const CARD_PICTURES: Record<CardName, string> = {
   tame_pebble: rock,
   splendid_twig: branch,
   long_claw: claws,
@@ -74,7 +75,7 @@ export const CARD_PICTURES: Record<string, string> = {
   not_my_problem: back,
 };
 
-export const DISASTER_PICTURES: Record<string, string> = {
+export const DISASTER_PICTURES: Record<DisasterName, string> = {
   struck_by_lightning: lightning,
   stroll_into_quicksand: quicksand,
   endless_rain: rain,
