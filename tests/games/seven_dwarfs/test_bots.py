@@ -16,7 +16,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
 from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs, strike_of
-from ludolith.games.seven_dwarfs.strike_prospects import promises
+from ludolith.games.seven_dwarfs.strike_estimates import promises
 
 LEVELS = (bot.Casual, bot.Steady, bot.Strong, bot.Master)
 FRESH = fresh_column()

@@ -113,3 +113,10 @@ def test_a_new_game_is_sound() -> None:
     state = GAME.new(5, 3)
     assert isinstance(state, SevenDwarfs)
     assert state.faults() == []
+
+
+def test_a_player_who_must_choose_out_of_turn_is_a_fault() -> None:
+    state = GAME.new(5, 3)
+    assert isinstance(state, SevenDwarfs)
+    state.asked = 0b10
+    assert state.faults() == ["another player must choose than the one whose turn it is"]

@@ -263,6 +263,7 @@ export interface DisasterInsured {
   event: "disaster-insured";
   rule: string;
   seat: number;
+  card: CardName;
 }
 
 export const DISASTER_NAMES = [
@@ -298,6 +299,7 @@ export interface DisasterSentOn {
   event: "disaster-sent-on";
   rule: string;
   seat: number;
+  card: CardName;
   target: number;
 }
 
@@ -372,17 +374,20 @@ export interface InstantsMultiplied {
 /** Send the disaster to the bottom of its deck. */
 export interface Insure {
   move: "insure";
+  card?: "catastrophe_policy";
 }
 
 export interface InversionPlayed {
   event: "inversion-played";
   rule: string;
   seat: number;
+  card: CardName;
 }
 
 /** Exchange the highest and the lowest score once they stand. */
 export interface InvertScores {
   move: "invert-scores";
+  card?: "topsy_turvy";
 }
 
 /**
@@ -417,6 +422,7 @@ export interface LookAtHand {
 export interface LowerScore {
   move: "lower-score";
   target: number;
+  card?: "headwind";
 }
 
 export interface OutOfPointCards {
@@ -481,6 +487,7 @@ export interface Question {
 export interface RaiseScore {
   move: "raise-score";
   target: number;
+  card?: "tailwind";
 }
 
 /** A score and its parts; `inversion` is what exchanging highest and lowest changed. */
@@ -510,6 +517,7 @@ export interface ScoreLowered {
   event: "score-lowered";
   rule: string;
   seat: number;
+  card: CardName;
   target: number;
   points: number;
 }
@@ -518,6 +526,7 @@ export interface ScoreRaised {
   event: "score-raised";
   rule: string;
   seat: number;
+  card: CardName;
   target: number;
   points: number;
 }
@@ -534,6 +543,7 @@ export interface ScoresInverted {
 export interface SendOn {
   move: "send-on";
   target: number;
+  card?: "not_my_problem";
 }
 
 export const STAGES = [

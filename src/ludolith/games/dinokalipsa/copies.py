@@ -57,7 +57,7 @@ def copy_dinokalipsa(source: Dinokalipsa, twin: Dinokalipsa) -> None:
     twin.disaster = source.disaster
     twin.disaster_lies_open = source.disaster_lies_open
     twin.disasters_to_come = source.disasters_to_come
-    twin.actor = source.actor
+    twin.active = source.active
     twin.effect = source.effect
     twin.waiting = source.waiting
     twin.silenced = source.silenced
@@ -99,7 +99,7 @@ def pack_dinokalipsa(source: Dinokalipsa) -> tuple[object, ...]:
         source.shuffled,
         source.disaster,
         source.disaster_lies_open,
-        source.actor,
+        source.active,
         source.effect,
         source.waiting,
         source.silenced,
@@ -162,7 +162,7 @@ def unpack_dinokalipsa(
     twin.shuffled = numbers[18]
     twin.disaster = numbers[19]
     twin.disaster_lies_open = bool(numbers[20])
-    twin.actor = numbers[21]
+    twin.active = numbers[21]
     twin.effect = numbers[22]
     twin.waiting = numbers[23]
     twin.silenced = bool(numbers[24])

@@ -180,7 +180,7 @@ def to_the_bottom(game: Position, rule: int) -> None:
 
 
 def threatened(game: Position) -> None:
-    game.tell(events.DisasterThreatens(seat=game.actor))
+    game.tell(events.DisasterThreatens(seat=game.active))
 
 
 def added(game: Position, seat: int) -> None:

@@ -174,6 +174,7 @@ class ScoreRaised(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: CardName
     target: Seat
     points: int
     rule: str = "HLD-19"
@@ -183,6 +184,7 @@ class ScoreLowered(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: CardName
     target: Seat
     points: int  # taken away
     rule: str = "HLD-19"
@@ -192,6 +194,7 @@ class InversionPlayed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: CardName
     rule: str = "HLD-19"
 
 
@@ -268,6 +271,7 @@ class DisasterInsured(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: CardName
     rule: str = "HLD-36"
 
 
@@ -275,6 +279,7 @@ class DisasterSentOn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: CardName
     target: Seat
     rule: str = "HLD-36"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.games.dinokalipsa.codes import (
@@ -26,39 +26,34 @@ from ludolith.games.dinokalipsa.codes import (
 from ludolith.games.dinokalipsa.components import CARDS, INSTANTS, KINDS, MOST_PLAYERS, RESCUES
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, Instant
 from ludolith.games.dinokalipsa.effects.table import EFFECTS
-from ludolith.games.dinokalipsa.hands import holds
 from ludolith.games.dinokalipsa.move_lists import ANY_CARD, POINT_CARDS, cards, members
 from ludolith.games.dinokalipsa.position import NOTHING, Position
 from ludolith.games.dinokalipsa.round import free_boards
 
-_PASS: Final = vec[i64]([PASS])
 _SETS_OF_SEATS: Final = 1 << MOST_PLAYERS
 
 
-def _played(kind: int, seats: int) -> list[int]:
-    """The moves that play an instant card, on one of these seats if it is aimed."""
-    instant = EFFECTS[CARDS[kind]]
-    assert isinstance(instant, Instant)
-    return instant.moves(seats)
+def _instants(asked: list[int], kinds: range) -> vec[vec[i64]]:
+    """Moves of a player who may pass, or play one of these kinds of instant cards.
+
+    For each set of kinds held, and for each set of seats that may be aimed at.
+    """
+    found = []
+    for held in range(1 << len(kinds)):
+        for seats in range(_SETS_OF_SEATS):
+            moves = asked[:]
+            for place, kind in enumerate(kinds):
+                instant = EFFECTS[CARDS[kind]]
+                assert isinstance(instant, Instant)
+                if held >> place & 1:
+                    moves += instant.moves(seats)
+            found.append(vec[i64](moves))
+    return vec[vec[i64]](found)
 
 
-def _scoring_choices(held: int, seats: int) -> vec[i64]:
-    """With these scoring instants in hand (as a set from INSTANTS on) and these seats still in."""
-    moves = [PASS, PASS_ROUND]
-    for kind in range(INSTANTS, RESCUES):
-        if held >> (kind - INSTANTS) & 1:
-            moves += _played(kind, seats)
-    return vec[i64](moves)
-
-
-# The question asked most often: every answer is made in advance.
-_SCORING: Final = vec[vec[i64]](
-    [
-        _scoring_choices(held, seats)
-        for held in range(1 << (RESCUES - INSTANTS))
-        for seats in range(_SETS_OF_SEATS)
-    ]
-)
+# The questions asked most often: every answer is made in advance.
+_SCORING: Final = _instants([PASS, PASS_ROUND], range(INSTANTS, RESCUES))
+_RESCUES: Final = _instants([PASS], range(RESCUES, KINDS))
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
@@ -95,12 +90,13 @@ def scoring_instants(game: Position, seat: i64) -> vec[i64]:
 def rescues(game: Position, seat: i64) -> vec[i64]:
     """Take the disaster or play a card against it, maybe on another player still in (HLD-36)."""
     hand = game.hand[seat]
-    moves = _PASS[:]
-    for kind in range(RESCUES, KINDS):
-        if holds(hand, kind):
-            for code in _played(kind, game.still_in & ~(1 << seat)):
-                moves = append(moves, code)
-    return moves
+    held: i64 = 0
+    while hand:
+        kind = (hand & 31) - 1
+        if kind >= RESCUES:
+            held |= 1 << (kind - RESCUES)
+        hand >>= 5
+    return _RESCUES[held * _SETS_OF_SEATS + (game.still_in & ~(1 << seat))]
 
 
 def asking_rule(game: Position) -> str:

@@ -123,7 +123,7 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     row[at + 1] = i16(game.rounds)
     row[at + 2] = i16(game.disaster)
     row[at + 3] = 1 if game.disaster_lies_open else 0
-    row[at + 4] = i16(relative(game, game.actor if threatened else NOBODY, seat))
+    row[at + 4] = i16(relative(game, game.active if threatened else NOBODY, seat))
     row[at + 5] = i16(game.effect) if asked else -1
     row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
     row[at + 7] = i16(game.shed) if asked else 0
@@ -151,7 +151,7 @@ def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     chosen = game.chosen[seat]
     held = game.hand[seat]
     add_hand(without(held, chosen) if chosen >= 0 else held, row, hand)
-    if seat == game.actor:
+    if seat == game.active:
         in_sight = game.hand[game.target] if game.stage == TAKE_FROM_HAND else game.peeked
         add_hand(in_sight, row, looking)
     pile = game.pile

@@ -81,7 +81,7 @@ class Position(State):
     disaster_lies_open: bool = False  # nobody has it yet, and it is not back in its deck
     disasters_to_come: Shared[vec[i64]] = NOTHING
 
-    actor: i64 = NOBODY  # whose effect, whose turn among the instants, who is threatened
+    active: i64 = NOBODY  # whose turn it is: by an effect, among the instants, or threatened
     effect: i64 = NO_CARD
     waiting: i64 = 0  # seats whose effect is still to come
     silenced: bool = False  # by the Blazing Saw

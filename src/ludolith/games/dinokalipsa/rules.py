@@ -56,6 +56,7 @@ from ludolith.games.dinokalipsa.observe import observe
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
 from ludolith.games.dinokalipsa.refusals import forbidding_rule
+from ludolith.games.dinokalipsa.setup import lay_out
 from ludolith.games.dinokalipsa.view import DinokalipsaView, look
 
 _RULES: Final = {52: "HLD-52", 53: "HLD-53"}
@@ -78,7 +79,7 @@ class Dinokalipsa(Position):
 
     def set_up(self) -> None:
         """Lay everything out and go on to the first decision."""
-        rounds.lay_out(self)
+        lay_out(self)
         self.advance()
 
     # -- decisions

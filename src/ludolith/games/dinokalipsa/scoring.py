@@ -21,6 +21,7 @@ from ludolith.games.dinokalipsa.components import (
     TRAIT,
     TYPE_SIZE,
     VALUE,
+    WITH_EFFECT,
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, INSTANT_OF
 from ludolith.games.dinokalipsa.position import NOBODY, Position
@@ -30,10 +31,11 @@ def begin_scoring(game: Position) -> None:
     """Scoring effects of point cards, unless the Blazing Saw silences them (HLD-18, 22)."""
     if not game.silenced:
         for seat in SEATS[game.still_in]:
-            effect = EFFECT_OF[game.front[seat]]
-            game.factor *= effect.factor
-            game.inversions += effect.inversions
-    game.actor = game.players - 1  # so that the lowest seat is asked first
+            card = game.front[seat]
+            if WITH_EFFECT >> card & 1:
+                game.factor *= EFFECT_OF[card].factor
+                game.inversions += EFFECT_OF[card].inversions
+    game.active = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.heard is not None:
         emit.scoring_effects(game)
@@ -48,17 +50,17 @@ def ask_next(game: Position) -> None:
     if game.shown_scoring < SCORING_INSTANTS:
         seat = next_to_ask(game)
     if seat < 0:
-        game.actor = NOBODY
+        game.active = NOBODY
         game.stage = OUTCOME
         return
-    game.actor = seat
+    game.active = seat
     game.asked = 1 << seat
 
 
 def next_to_ask(game: Position) -> i64:
     """The next player still in, in seat order, with a card in hand and not through yet."""
     open_seats = game.still_in & ~game.passed & ~game.silent
-    seat = game.actor
+    seat = game.active
     for _ in range(game.players):
         seat += 1
         if seat == game.players:

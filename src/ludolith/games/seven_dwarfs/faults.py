@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,9 +18,7 @@ from ludolith.games.seven_dwarfs.components import (
     OF_EACH,
     STRIKES_A_TURN,
 )
-
-if TYPE_CHECKING:
-    from ludolith.games.seven_dwarfs.position import Position
+from ludolith.games.seven_dwarfs.position import Position
 
 _NONE: Final = vec[i64]([0] * COLOURS)
 
@@ -78,6 +76,8 @@ def column_faults(game: Position, faults: list[str]) -> None:
 def turn_faults(game: Position, faults: list[str]) -> None:
     if not 0 <= game.active < game.players:
         faults.append("it is nobody's turn")
+    if game.asked != (0 if game.over else bit(game.active)):
+        faults.append("another player must choose than the one whose turn it is")
     if not game.over and not 0 <= game.struck < STRIKES_A_TURN:
         faults.append("a turn has two strikes")
     if game.over != (game.on_column == 0 or game.made == MOST_STRIKES):
