@@ -1,41 +1,22 @@
 /** What the table hands to a game's board, and what the board may do. A board knows no rules. */
 
-export interface Move {
-  move: string;
-  [param: string]: unknown;
-}
+import type { GameEvent, Move, Recording } from "../types/game";
+import type { Identity } from "../types/identity";
+import type { SoundName } from "../types/sound";
+import type { Text } from "../types/text";
 
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [param: string]: unknown;
-}
+export type { FinishedView, GameEvent, Move, Recording } from "../types/game";
+export type { Identity } from "../types/identity";
+export type { SoundName } from "../types/sound";
+export type { Text } from "../types/text";
 
-/** How a player is told apart: colour, shape and initial, never colour alone. */
-export interface Identity {
-  seat: number;
-  name: string;
-  colour: string;
-  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "drop" | "cross";
-  initial: string;
-}
-
-/** Bytes that a game's server part sends along with what happened, for its board alone to read. */
-export interface Recording {
-  /** The version of the table after what it shows. */
-  version: number;
-  data: ArrayBuffer;
-}
-
-export type Text = (id: string, args?: Record<string, string | number>) => string;
-
-export interface BoardProps<View> {
+export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   /** The game through one pair of eyes; view.seat is null for a spectator. */
   view: View;
   identities: Identity[];
   /** What the seat may do now; empty when it has nothing to decide. */
-  choices: Move[];
-  decide: (move: Move) => void;
+  choices: Choice[];
+  decide: (move: Choice) => void;
   /** A decision is on its way to the server. */
   sending: boolean;
   /** Why nothing can be decided just now though it is asked: a pause, no connection. Null: go ahead. */
@@ -45,7 +26,7 @@ export interface BoardProps<View> {
   /** After the end, everything open: by seat, the fields of its view that say more than a spectator's. */
   secrets?: Partial<View>[] | null;
   /** What led from the previous view to this one, in order, for animation; empty after a jump. */
-  happened: GameEvent[];
+  happened: Event[];
   /** How exactly that looked, where the game records it; null or missing: it was not recorded. */
   recording?: Recording | null;
   /**
@@ -64,6 +45,6 @@ export interface BoardProps<View> {
   still: boolean;
   /** At the end: the points of every seat after each decision; null: not known. */
   history?: number[][] | null;
-  /** Play a sound by name (muted or not is decided elsewhere). */
-  sound: (name: string) => void;
+  /** Play a sound (muted or not is decided elsewhere). */
+  sound: (name: SoundName) => void;
 }

@@ -44,7 +44,13 @@ export function join(bundle: FluentBundle, names: string[]): string {
   return put(bundle, "list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-export function variables(bundle: FluentBundle, tag: string, fields: Fields, names: string[]): Args {
+/** The variables of the message of an event or a move; `listed` joins names as the language does. */
+export function fieldsInWords(
+  listed: (names: string[]) => string,
+  tag: string,
+  fields: Fields,
+  names: string[],
+): Args {
   const found: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     const isPlayers = ALWAYS_PLAYERS.includes(field) || PLAYER_FIELDS[tag]?.includes(field);
@@ -52,10 +58,7 @@ export function variables(bundle: FluentBundle, tag: string, fields: Fields, nam
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
       if (isPlayers) {
-        found[field] = join(
-          bundle,
-          items.map((seat) => names[Number(seat)] ?? ""),
-        );
+        found[field] = listed(items.map((seat) => names[Number(seat)] ?? ""));
       } else {
         found[field] = items.join(", ");
         if (items.every((item) => typeof item === "number")) {
@@ -68,4 +71,8 @@ export function variables(bundle: FluentBundle, tag: string, fields: Fields, nam
     else if (typeof value === "boolean") found[field] = String(value);
   }
   return found;
+}
+
+export function variables(bundle: FluentBundle, tag: string, fields: Fields, names: string[]): Args {
+  return fieldsInWords((list) => join(bundle, list), tag, fields, names);
 }

@@ -1,5 +1,5 @@
 /** The log as this viewer knows it: lines arrive in pieces, and an undo takes some away. */
-import type { GameEvent } from "../boards/contract";
+import type { GameEvent } from "../types/game";
 import type { LogLine } from "./types";
 
 /** The log with new lines from a place on; null: lines are missing in between. */

@@ -43,6 +43,7 @@ export interface DiamantView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: (number | null)[];
   expedition: number;
   closed: number;

@@ -112,6 +112,7 @@ export interface DinoBonesView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: number[];
   layout: string;
   first_player: number;

@@ -80,6 +80,7 @@ export interface DinokalipsaView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: number[];
   round: number;
   route: number;

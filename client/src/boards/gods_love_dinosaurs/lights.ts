@@ -63,7 +63,7 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
       key: keyOf(hex),
       hex,
       kind,
-      label: t(`board-gld-pick-${kind}`, {
+      label: t(`board-gods_love_dinosaurs-pick-${kind}`, {
         where,
         eggs: more.eggs ?? 0,
         eaten: more.eaten ?? 0,
@@ -105,7 +105,7 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
       key,
       hex,
       kind: "spot",
-      label: t("board-gld-pick-spot", { q: signed(hex.q), r: signed(hex.r) }),
+      label: t("board-gods_love_dinosaurs-pick-spot", { q: signed(hex.q), r: signed(hex.r) }),
     };
   });
   return [...spots, ...lit.values()];

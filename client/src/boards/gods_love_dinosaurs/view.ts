@@ -101,6 +101,7 @@ export interface GodsLoveDinosaursView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: number[];
   first: number;
   active: number;

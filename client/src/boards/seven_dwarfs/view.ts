@@ -44,6 +44,7 @@ export interface SevenDwarfsView {
   over: boolean;
   deciding: number[];
   winners: number[];
+  decided_by: string | null;
   scores: number[];
   blocks: Block[];
   piles: Pile[];

@@ -45,6 +45,7 @@ export function table(change: Partial<DinoBonesView> = {}): DinoBonesView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [1, 1],
     layout: "A",
     first_player: 0,

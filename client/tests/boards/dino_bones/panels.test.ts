@@ -2,7 +2,7 @@
 /** What the panels beside the slab say, in words. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { stillBeat } from "../../../src/boards/dino_bones/beats";
+import { stillMoment } from "../../../src/boards/dino_bones/moments";
 import Dock from "../../../src/boards/dino_bones/Dock.svelte";
 import Finale from "../../../src/boards/dino_bones/Finale.svelte";
 import Mat from "../../../src/boards/dino_bones/Mat.svelte";
@@ -142,7 +142,7 @@ test.each([
 ])("after %i turns without a find the end of the dig is announced: %s", (turns, told) => {
   const view = table({ idle_turns: turns });
   const words = show(Told, {
-    beat: stillBeat(view),
+    moment: stillMoment(view),
     view,
     identities,
     live: true,
@@ -161,9 +161,8 @@ describe("the finale says what decided", () => {
     ["nothing", [9, 9], [0, 1], "DB-52", "the victory is shared"],
   ])("%s", (_, scores, winners, rule, sentence) => {
     const words = show(Finale, {
-      view: table({ over: true, scores, winners }),
+      view: table({ over: true, scores, winners, decided_by: rule }),
       identities,
-      rule,
       showRule: vi.fn(),
       t,
     });

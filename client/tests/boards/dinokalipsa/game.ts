@@ -29,6 +29,7 @@ export function table(change: Partial<DinokalipsaView> = {}): DinokalipsaView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [0, 0, 0],
     round: 1,
     route: 50,

@@ -70,6 +70,7 @@ export function table(change: Partial<GodsLoveDinosaursView> = {}): GodsLoveDino
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [4, 4],
     first: 0,
     active: 0,

@@ -13,7 +13,9 @@ test.each([
   const land = mount(Land, { target: document.body, props: { world: world({ eggs, golden }) } });
   flushSync();
   expect(
-    [...document.querySelectorAll(".laid")].map((egg) => egg.getAttribute("href")?.replace("#gld-", "")),
+    [...document.querySelectorAll(".laid")].map((egg) =>
+      egg.getAttribute("href")?.replace("#gods-love-dinosaurs-", ""),
+    ),
   ).toEqual(seen);
   void unmount(land);
 });

@@ -34,6 +34,7 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [0, 0],
     blocks: Array.from({ length: 9 }, (_, number) => block(number)),
     piles: [0, 1].map(() => ({ red: 0, pink: 0, clear: 0, blocks: 0 })),

@@ -5,6 +5,11 @@ export interface Moment<Shown> {
   ms: number;
 }
 
+/** A moment of a board, with what is heard and lights up at it. */
+export interface BoardMoment<View, Effect extends string> extends Moment<View> {
+  effect: Effect | null;
+}
+
 export interface Timer {
   set: (then: () => void, ms: number) => number;
   clear: (id: number) => void;
@@ -15,7 +20,7 @@ const browserTimer: Timer = {
   clear: (id) => window.clearTimeout(id),
 };
 
-export class Queue<M extends Moment<unknown>> {
+export class MomentQueue<M extends Moment<unknown>> {
   private waiting: M[] = [];
   private running: number | null = null;
 

@@ -1,11 +1,6 @@
-/**
- * What happened, told as a row of pictures from the previous view to the present one.
- *
- * Each picture is a whole view, so any of them can be shown alone; the last is the present view.
- * No rule is applied here: numbers come from the events, everything else from the present view.
- */
+/** What happened in the cave, told as a row of pictures from the previous view to the present one. */
 
-import type { Moment } from "../moment_queue";
+import type { BoardMoment } from "../kit/moment_queue";
 import type { CaveCard, DiamantEvent, DiamantView, ExplorerView } from "./view";
 
 export interface Flight {
@@ -16,11 +11,10 @@ export interface Flight {
   to: { card: number } | { seat: number } | { dropped: number };
 }
 
-export type Effect = "treasure" | "trap" | "sprung" | "relic" | "barrier" | "chest" | "end" | null;
+export type Effect = "treasure" | "trap" | "sprung" | "relic" | "barrier" | "chest" | "end";
 
-export interface Beat extends Moment<DiamantView> {
+export interface DiamantMoment extends BoardMoment<DiamantView, Effect> {
   flights: Flight[];
-  effect: Effect;
   /** Choices just revealed, by seat. */
   chosen: Record<number, "continue" | "leave">;
   /** Rubies going into chests, by seat. */
@@ -32,22 +26,22 @@ const FLY = 400;
 const TURN = 350;
 const LOOK = 700;
 
-function beat(shown: DiamantView, ms: number, more: Partial<Beat> = {}): Beat {
+function moment(shown: DiamantView, ms: number, more: Partial<DiamantMoment> = {}): DiamantMoment {
   return { shown, ms, flights: [], effect: null, chosen: {}, stowed: {}, ...more };
 }
 
 /** The present view alone, without motion. */
-export function stillBeat(view: DiamantView): Beat {
-  return beat(view, 0);
+export function stillMoment(view: DiamantView): DiamantMoment {
+  return moment(view, 0);
 }
 
-export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantView): Beat[] {
-  const told: Beat[] = [];
+export function moments(from: DiamantView, happened: DiamantEvent[], to: DiamantView): DiamantMoment[] {
+  const told: DiamantMoment[] = [];
   let shown: DiamantView = { ...from, own_choice: null, deciding: [] };
   shown = withExplorers(shown, all(from), { decided: false });
-  const tell = (next: DiamantView, ms: number, more?: Partial<Beat>): void => {
+  const tell = (next: DiamantView, ms: number, more?: Partial<DiamantMoment>): void => {
     shown = next;
-    told.push(beat(next, ms, more));
+    told.push(moment(next, ms, more));
   };
 
   happened.forEach((event, index) => {
@@ -151,11 +145,11 @@ export function beats(from: DiamantView, happened: DiamantEvent[], to: DiamantVi
         tell(withExplorers(shown, all(shown), { in_cave: true, carried: 0 }), WALK);
         break;
       case "game-ended":
-        told.push(beat(to, 0, { effect: "end" }));
+        told.push(moment(to, 0, { effect: "end" }));
         break;
     }
   });
-  told.push(stillBeat(to));
+  told.push(stillMoment(to));
   return told;
 }
 
@@ -186,8 +180,8 @@ function turnUp(view: DiamantView, card: CaveCard): DiamantView {
   return { ...view, cave: [...view.cave, card], unrevealed: { ...view.unrevealed, cards } };
 }
 
-function chosenBy(leaving: number[], staying: number[]): Beat["chosen"] {
-  const chosen: Beat["chosen"] = {};
+function chosenBy(leaving: number[], staying: number[]): DiamantMoment["chosen"] {
+  const chosen: DiamantMoment["chosen"] = {};
   for (const seat of leaving) chosen[seat] = "leave";
   for (const seat of staying) chosen[seat] = "continue";
   return chosen;

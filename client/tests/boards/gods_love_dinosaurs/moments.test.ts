@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { beats, stillBeat, together } from "../../../src/boards/gods_love_dinosaurs/beats";
+import { moments, stillMoment, together } from "../../../src/boards/gods_love_dinosaurs/moments";
 import type {
   GodsLoveDinosaursEvent,
   GodsLoveDinosaursView,
@@ -9,7 +9,7 @@ import type {
 import { cells, START, table, tile, world } from "./game";
 
 function told(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {
-  return beats(from, events, to);
+  return moments(from, events, to);
 }
 
 describe("what happened, as pictures", () => {
@@ -197,7 +197,7 @@ describe("what happened, as pictures", () => {
   });
 
   test("a jump has no motion", () => {
-    expect(stillBeat(table())).toMatchObject({ ms: 0, motions: {}, flights: [], event: null });
+    expect(stillMoment(table())).toMatchObject({ ms: 0, motions: {}, flights: [], event: null });
   });
 });
 
@@ -214,7 +214,7 @@ describe("a played game", () => {
       columns,
     });
     frames.slice(1).forEach(({ view, events }, index) => {
-      const last = beats(frames[index]!.view, events, view).at(-2)?.shown;
+      const last = moments(frames[index]!.view, events, view).at(-2)?.shown;
       if (last !== undefined) expect(seen(last)).toEqual(seen(view));
     });
   });

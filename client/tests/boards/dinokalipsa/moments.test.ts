@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { beats, stillBeat } from "../../../src/boards/dinokalipsa/beats";
+import { moments, stillMoment } from "../../../src/boards/dinokalipsa/moments";
 import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/view";
 import { dinosaur, table } from "./game";
 
@@ -14,11 +14,11 @@ const REVEAL: DinokalipsaEvent[] = [
 describe("what happened, as pictures", () => {
   test("ends with the present view", () => {
     const now = table({ round: 2 });
-    expect(beats(table(), REVEAL, now).at(-1)?.shown).toBe(now);
+    expect(moments(table(), REVEAL, now).at(-1)?.shown).toBe(now);
   });
 
   test("all cards are turned up in one picture", () => {
-    const told = beats(table(), REVEAL, table());
+    const told = moments(table(), REVEAL, table());
     expect(told).toHaveLength(2);
     expect(told[0]?.shown.dinosaurs.map(({ front }) => front?.value)).toEqual([4, 8, 2]);
     expect(told[0]?.shown.own_choice).toBeNull();
@@ -37,13 +37,13 @@ describe("what happened, as pictures", () => {
       disasters: 0,
       score: 7,
     };
-    const [first] = beats(table(), [...REVEAL, counted], table());
+    const [first] = moments(table(), [...REVEAL, counted], table());
     expect(first?.shown.dinosaurs[1]?.score).toMatchObject({ value: 8, trait: -1, total: 7 });
   });
 
   test("an instant changes the score it is played on and leaves the hand", () => {
     const boost: DinokalipsaEvent = { event: "score-boosted", rule: "HLD-19", seat: 0, target: 1, points: 4 };
-    const shown = beats(table(), [...REVEAL, boost], table())[1]?.shown;
+    const shown = moments(table(), [...REVEAL, boost], table())[1]?.shown;
     expect(shown?.dinosaurs[1]?.score).toMatchObject({ instants: 4, total: 12 });
     expect(shown?.hand).toEqual([]);
     expect(shown?.laid).toEqual([
@@ -61,7 +61,7 @@ describe("what happened, as pictures", () => {
       points: 3,
     };
     const swapped: DinokalipsaEvent = { event: "cards-swapped", rule: "HLD-17", seat: 2, one: 0, other: 1 };
-    const shown = beats(table(), [...REVEAL, added, swapped], table()).at(-2)?.shown;
+    const shown = moments(table(), [...REVEAL, added, swapped], table()).at(-2)?.shown;
     expect(shown?.dinosaurs[0]?.score).toMatchObject({ value: 8, bonus: 3, total: 11 });
     expect(shown?.dinosaurs[1]?.score).toMatchObject({ value: 4, bonus: 0, total: 4 });
   });
@@ -75,7 +75,7 @@ describe("what happened, as pictures", () => {
       high: 8,
       low: 2,
     };
-    const shown = beats(table(), [...REVEAL, inverted], table()).at(-2)?.shown;
+    const shown = moments(table(), [...REVEAL, inverted], table()).at(-2)?.shown;
     expect(shown?.dinosaurs.map(({ score }) => [score?.inversion, score?.total])).toEqual([
       [0, 4],
       [-6, 2],
@@ -89,7 +89,7 @@ describe("what happened, as pictures", () => {
       { event: "pawn-moved-for-disasters", rule: "HLD-40", seat: 1, spaces: 1, place: 9 },
       { event: "pawn-moved-for-disasters", rule: "HLD-40", seat: 2, spaces: 2, place: 2 },
     ];
-    const told = beats(table(), events, table());
+    const told = moments(table(), events, table());
     expect(told[0]?.steps).toEqual({ 1: { spaces: 8, why: "score" } });
     expect(told[1]?.steps).toEqual({
       1: { spaces: 1, why: "disasters" },
@@ -107,7 +107,7 @@ describe("what happened, as pictures", () => {
       card: "bonehead",
       value: step,
     });
-    const told = beats(from, [shown(4, 0), shown(4, 1)], table());
+    const told = moments(from, [shown(4, 0), shown(4, 1)], table());
     expect(told[0]?.shown.laid.map(({ seat, step }) => [seat, step])).toEqual([
       [0, 1],
       [1, 1],
@@ -116,12 +116,12 @@ describe("what happened, as pictures", () => {
 
   test("the end is told once", () => {
     const ended: DinokalipsaEvent = { event: "game-ended", rule: "HLD-52", seats: [1], place: 51 };
-    const told = beats(table(), [ended], table({ over: true }));
+    const told = moments(table(), [ended], table({ over: true }));
     expect(told.map(({ effect }) => effect)).toEqual(["end"]);
   });
 
   test("a jump has no motion", () => {
-    expect(stillBeat(table())).toMatchObject({ ms: 0, steps: {}, event: null });
+    expect(stillMoment(table())).toMatchObject({ ms: 0, steps: {}, event: null });
   });
 });
 
@@ -134,7 +134,7 @@ describe("a played game", () => {
   test("leads from each position to the next: places, disasters and scores agree with the rules", () => {
     expect(frames.length).toBeGreaterThan(5);
     frames.slice(1).forEach(({ view, events }, index) => {
-      const told = beats(frames[index]!.view, events, view);
+      const told = moments(frames[index]!.view, events, view);
       const last = told.at(-2)?.shown;
       expect(told.length).toBeGreaterThan(1);
       expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beats } from "../../../src/boards/diamant/beats";
+import { moments } from "../../../src/boards/diamant/moments";
 import type { DiamantView } from "../../../src/boards/diamant/view";
 
 const NONE = { spiders: 0, snakes: 0, lava: 0, boulder: 0, ram: 0 };
@@ -13,6 +13,7 @@ function view(change: Partial<DiamantView>): DiamantView {
     over: false,
     deciding: [0, 1],
     winners: [],
+    decided_by: null,
     scores: [null, null],
     expedition: 1,
     closed: 0,
@@ -30,20 +31,20 @@ function view(change: Partial<DiamantView>): DiamantView {
 
 test("the last picture is the present view, whatever happened", () => {
   const to = view({ cave: [], deciding: [] });
-  expect(beats(view({}), [{ event: "choices-revealed", leaving: [0], staying: [1] }], to).at(-1)?.shown).toBe(
-    to,
-  );
+  expect(
+    moments(view({}), [{ event: "choices-revealed", leaving: [0], staying: [1] }], to).at(-1)?.shown,
+  ).toBe(to);
 });
 
 test("nobody's choice shows before all are revealed", () => {
-  const told = beats(view({ own_choice: "leave" }), [{ event: "trap-seen", trap: "lava" }], view({}));
+  const told = moments(view({ own_choice: "leave" }), [{ event: "trap-seen", trap: "lava" }], view({}));
   expect(told[0]?.shown.own_choice).toBeNull();
   expect(told.every(({ chosen }) => Object.keys(chosen).length === 0)).toBe(true);
 });
 
 test("a treasure lies whole on its card, then each has a share and the rest lies", () => {
   const found = { event: "treasure-found", rubies: 7, share: 3, rest: 1, seats: [0, 1] } as const;
-  const [turned, shared] = beats(view({}), [{ ...found, seats: [0, 1] }], view({}));
+  const [turned, shared] = moments(view({}), [{ ...found, seats: [0, 1] }], view({}));
   expect(turned?.shown.cave.at(-1)).toEqual({ card: "treasure", rubies: 7, lying: 7 });
   expect(turned?.shown.unrevealed.cards).toBe(28);
   expect(shared?.shown.cave.at(-1)).toEqual({ card: "treasure", rubies: 7, lying: 1 });
@@ -53,7 +54,7 @@ test("a treasure lies whole on its card, then each has a share and the rest lies
 
 test("a sprung trap is seen in the old cave before the next expedition begins", () => {
   const to = view({ expedition: 2, closed: 1, cave: [{ card: "trap", trap: "ram" }] });
-  const told = beats(
+  const told = moments(
     view({}),
     [
       { event: "trap-sprung", trap: "lava", seats: [0, 1], lost: [4, 4] },
@@ -74,7 +75,7 @@ test("a sprung trap is seen in the old cave before the next expedition begins", 
 });
 
 test("those who leave together walk and put away together", () => {
-  const told = beats(
+  const told = moments(
     view({}),
     [
       { event: "put-in-chest", seat: 0, rubies: 4 },

@@ -1,11 +1,6 @@
-/**
- * What happened, told as a row of pictures from the previous view to the present one.
- *
- * Each picture is a whole view, so any of them can be shown alone; the last is the present view.
- * No rule is applied here: the events say what came, went and moved, the present view the rest.
- */
+/** What happened in the worlds, told as a row of pictures from the previous view to the present one. */
 
-import type { Moment } from "../moment_queue";
+import { eventMoments, type EventMoment } from "../kit/event_moments";
 import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./view";
 
 export type Effect =
@@ -19,8 +14,7 @@ export type Effect =
   | "stampede"
   | "hatch"
   | "refill"
-  | "end"
-  | null;
+  | "end";
 
 /** One thing that moves in a world; cells by number. */
 export type Motion =
@@ -37,10 +31,11 @@ export interface Flight {
   tile: Tile;
 }
 
-export interface Beat extends Moment<GodsLoveDinosaursView> {
-  effect: Effect;
-  /** What is told meanwhile. */
-  event: GodsLoveDinosaursEvent | null;
+export interface GodsLoveDinosaursMoment extends EventMoment<
+  GodsLoveDinosaursView,
+  GodsLoveDinosaursEvent,
+  Effect
+> {
   /** What moves, by seat. */
   motions: Record<number, Motion[]>;
   flights: Flight[];
@@ -88,55 +83,47 @@ const EFFECTS: Partial<Record<GodsLoveDinosaursEvent["event"], Effect>> = {
 const TOGETHER: GodsLoveDinosaursEvent["event"][] = ["tile-laid"];
 
 /** The present view alone, without motion. */
-export function stillBeat(view: GodsLoveDinosaursView): Beat {
+export function stillMoment(view: GodsLoveDinosaursView): GodsLoveDinosaursMoment {
   return { shown: view, ms: 0, effect: null, event: null, motions: {}, flights: [], seat: null };
 }
 
-export function beats(
+/** Told to the whole table, though they are about one seat. */
+const COMMON: GodsLoveDinosaursEvent["event"][] = ["tile-taken", "animals-activated", "first-player-chosen"];
+
+export function moments(
   from: GodsLoveDinosaursView,
   happened: GodsLoveDinosaursEvent[],
   to: GodsLoveDinosaursView,
-): Beat[] {
-  const told: Beat[] = [];
+): GodsLoveDinosaursMoment[] {
+  let before: GodsLoveDinosaursView;
   let shown: GodsLoveDinosaursView = { ...from, deciding: [], plans: null };
-  let last: Beat | null = null;
-  const seen = happened.filter((event) => event.event in LOOK);
-  seen.forEach((event, index) => {
-    const before = shown;
-    const motions = motionsOf(before, event, seen.slice(index), to);
-    shown = after(before, event, to);
-    const together = TOGETHER.includes(event.event) && seen[index - 1]?.event === event.event;
-    if (together && last !== null) {
-      last.shown = shown;
-      last.event = null; // many sentences at once say nothing
-    } else {
+  let motions: Motion[];
+  const row: GodsLoveDinosaursMoment[] = eventMoments(happened, to, {
+    look: LOOK,
+    effects: EFFECTS,
+    together: TOGETHER,
+    still: stillMoment,
+    after(event, rest) {
+      before = shown;
+      motions = motionsOf(before, event, rest, to);
+      return (shown = after(before, event, to));
+    },
+    add(moment, event) {
       const seat = "seat" in event ? event.seat : null;
-      const common =
-        seat === null || ["tile-taken", "animals-activated", "first-player-chosen"].includes(event.event);
-      last = {
-        shown,
-        ms: LOOK[event.event] ?? 0,
-        effect: EFFECTS[event.event] ?? null,
-        event,
-        motions: {},
-        flights: [],
-        seat: common ? null : seat,
-      };
-      if (seat !== null && motions.length > 0) last.motions[seat] = motions;
-      told.push(last);
-    }
-    last.flights.push(...flightsOf(before, event, to));
+      if (!COMMON.includes(event.event)) moment.seat = seat;
+      if (seat !== null && motions.length > 0) moment.motions[seat] = motions;
+      moment.flights.push(...flightsOf(before, event, to));
+    },
   });
-  const ended = happened.some(({ event }) => event === "game-ended");
-  told.push({ ...stillBeat(to), effect: ended ? "end" : null, motions: silentSteps(shown, to) });
-  return told;
+  row.at(-1)!.motions = silentSteps(shown, to);
+  return row;
 }
 
 /** All that happens in a row of pictures, at once in its last one. */
-export function together(row: Beat[]): Beat {
+export function together(row: GodsLoveDinosaursMoment[]): GodsLoveDinosaursMoment {
   const last = row.at(-1)!;
   const before = row.at(-2) ?? last;
-  const motions: Beat["motions"] = {};
+  const motions: GodsLoveDinosaursMoment["motions"] = {};
   for (const one of row) {
     for (const [seat, list] of Object.entries(one.motions))
       motions[Number(seat)] = [...(motions[Number(seat)] ?? []), ...list];

@@ -1,21 +1,13 @@
-/**
- * What happened, told as a row of pictures from the previous view to the present one.
- *
- * Each picture is a whole view, so any of them can be shown alone; the last is the present view.
- * No rule is applied here: numbers come from the events, everything else from the present view.
- */
+/** What happened on the slab, told as a row of pictures from the previous view to the present one. */
 
-import type { Moment } from "../moment_queue";
+import { eventMoments, type EventMoment } from "../kit/event_moments";
 import { borderOf } from "./picking";
 import type { Digger, DinoBonesEvent, DinoBonesView, Find } from "./view";
 
 export type Effect =
-  "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end" | null;
+  "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end";
 
-export interface Beat extends Moment<DinoBonesView> {
-  effect: Effect;
-  /** What is told meanwhile. */
-  event: DinoBonesEvent | null;
+export interface DinoBonesMoment extends EventMoment<DinoBonesView, DinoBonesEvent, Effect> {
   /** The borders a crack runs along. */
   cut: [number, number][];
   /** Places that are coming off. */
@@ -83,47 +75,40 @@ const AFTER_SPLIT: DinoBonesEvent["event"][] = [
 const TOGETHER: DinoBonesEvent["event"][] = ["chisels-returned", "share-set"];
 
 /** The present view alone, without motion. */
-export function stillBeat(view: DinoBonesView): Beat {
+export function stillMoment(view: DinoBonesView): DinoBonesMoment {
   return { shown: view, ms: 0, effect: null, event: null, cut: [], lifted: [], fresh: [], flights: [] };
 }
 
-export function beats(from: DinoBonesView, happened: DinoBonesEvent[], to: DinoBonesView): Beat[] {
-  const told: Beat[] = [];
+export function moments(
+  from: DinoBonesView,
+  happened: DinoBonesEvent[],
+  to: DinoBonesView,
+): DinoBonesMoment[] {
   let shown: DinoBonesView = { ...from, deciding: [], question: null, previews: [], parts: [] };
   let lifted: number[] = [];
-  let last: Beat | null = null;
-  const seen = happened.filter((event) => event.event in LOOK);
-  seen.forEach((event, index) => {
-    if (event.event === "slab-split" || event.event === "part-chosen") lifted = event.places;
-    if (AFTER_SPLIT.includes(event.event) && lifted.length > 0) {
-      shown = comeOff(shown, lifted);
-      lifted = [];
-    }
-    shown = after(shown, event, to);
-    const together = TOGETHER.includes(event.event) && seen[index - 1]?.event === event.event;
-    if (together && last !== null) {
-      last.shown = shown;
-      last.event = null; // many sentences at once say nothing
-    } else {
-      last = {
-        ...stillBeat(shown),
-        ms: LOOK[event.event] ?? 0,
-        effect: EFFECTS[event.event] ?? null,
-        event,
-        lifted,
-      };
-      told.push(last);
-    }
-    if (event.event === "slab-split") last.cut = event.cut;
-    if (event.event === "chisel-placed") last.fresh = [borderOf(event.one, event.other)];
-    last.flights = flightsOf(event);
+  return eventMoments(happened, to, {
+    look: LOOK,
+    effects: EFFECTS,
+    together: TOGETHER,
+    still: stillMoment,
+    after(event) {
+      if (event.event === "slab-split" || event.event === "part-chosen") lifted = event.places;
+      if (AFTER_SPLIT.includes(event.event) && lifted.length > 0) {
+        shown = comeOff(shown, lifted);
+        lifted = [];
+      }
+      return (shown = after(shown, event, to));
+    },
+    add(moment, event) {
+      moment.lifted = lifted;
+      if (event.event === "slab-split") moment.cut = event.cut;
+      if (event.event === "chisel-placed") moment.fresh = [borderOf(event.one, event.other)];
+      moment.flights = flightsOf(event);
+    },
   });
-  const ended = happened.some(({ event }) => event === "game-ended");
-  told.push({ ...stillBeat(to), effect: ended ? "end" : null });
-  return told;
 }
 
-function flightsOf(event: DinoBonesEvent): Beat["flights"] {
+function flightsOf(event: DinoBonesEvent): DinoBonesMoment["flights"] {
   switch (event.event) {
     case "find-taken":
     case "tile-dug-out":

@@ -3,7 +3,7 @@
  * attribute `data-meant`, so that nobody has to search the board; everywhere else nothing does.
  */
 import { getContext, setContext } from "svelte";
-import type { Move } from "./contract";
+import type { Move } from "../contract";
 
 const MEANT = Symbol("meant");
 

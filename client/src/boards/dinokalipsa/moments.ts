@@ -1,11 +1,6 @@
-/**
- * What happened, told as a row of pictures from the previous view to the present one.
- *
- * Each picture is a whole view, so any of them can be shown alone; the last is the present view.
- * No rule is applied here: numbers come from the events, everything else from the present view.
- */
+/** What happened in a round, told as a row of pictures from the previous view to the present one. */
 
-import type { Moment } from "../moment_queue";
+import { eventMoments, type EventMoment } from "../kit/event_moments";
 import type { Card, DinokalipsaEvent, DinokalipsaView, DinosaurView, RoundScore } from "./view";
 
 export type Effect =
@@ -19,8 +14,7 @@ export type Effect =
   | "hit"
   | "spared"
   | "extinct"
-  | "end"
-  | null;
+  | "end";
 
 /** A pawn on its way, and why. */
 export interface Step {
@@ -28,10 +22,7 @@ export interface Step {
   why: "score" | "disasters";
 }
 
-export interface Beat extends Moment<DinokalipsaView> {
-  effect: Effect;
-  /** What is told meanwhile. */
-  event: DinokalipsaEvent | null;
+export interface DinokalipsaMoment extends EventMoment<DinokalipsaView, DinokalipsaEvent, Effect> {
   steps: Record<number, Step>;
   /** Seats it is about. */
   about: number[];
@@ -104,40 +95,29 @@ const TOGETHER: DinokalipsaEvent["event"][] = [
 ];
 
 /** The present view alone, without motion. */
-export function stillBeat(view: DinokalipsaView): Beat {
+export function stillMoment(view: DinokalipsaView): DinokalipsaMoment {
   return { shown: view, ms: 0, effect: null, event: null, steps: {}, about: [] };
 }
 
-export function beats(from: DinokalipsaView, happened: DinokalipsaEvent[], to: DinokalipsaView): Beat[] {
-  const told: Beat[] = [];
+export function moments(
+  from: DinokalipsaView,
+  happened: DinokalipsaEvent[],
+  to: DinokalipsaView,
+): DinokalipsaMoment[] {
   let shown: DinokalipsaView = { ...from, deciding: [], question: null, looking_at: [] };
-  let last: Beat | null = null;
-  const seen = happened.filter((event) => event.event in LOOK);
-  seen.forEach((event, index) => {
-    shown = after(shown, event, happened, to);
-    const together = TOGETHER.includes(event.event) && seen[index - 1]?.event === event.event;
-    if (together && last !== null) {
-      last.shown = shown;
-      last.event = null; // many sentences at once say nothing
-    } else {
-      last = {
-        shown,
-        ms: LOOK[event.event] ?? 0,
-        effect: EFFECTS[event.event] ?? null,
-        event,
-        steps: {},
-        about: [],
-      };
-      told.push(last);
-    }
-    last.about.push(...seatsOf(event));
-    if (event.event === "pawn-moved") last.steps[event.seat] = { spaces: event.spaces, why: "score" };
-    if (event.event === "pawn-moved-for-disasters")
-      last.steps[event.seat] = { spaces: event.spaces, why: "disasters" };
+  return eventMoments(happened, to, {
+    look: LOOK,
+    effects: EFFECTS,
+    together: TOGETHER,
+    still: stillMoment,
+    after: (event) => (shown = after(shown, event, happened, to)),
+    add({ about, steps }, event) {
+      about.push(...seatsOf(event));
+      if (event.event === "pawn-moved") steps[event.seat] = { spaces: event.spaces, why: "score" };
+      if (event.event === "pawn-moved-for-disasters")
+        steps[event.seat] = { spaces: event.spaces, why: "disasters" };
+    },
   });
-  const ended = happened.some(({ event }) => event === "game-ended");
-  told.push({ ...stillBeat(to), effect: ended ? "end" : null });
-  return told;
 }
 
 function seatsOf(event: DinokalipsaEvent): number[] {

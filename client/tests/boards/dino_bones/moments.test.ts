@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { beats, stillBeat } from "../../../src/boards/dino_bones/beats";
+import { moments, stillMoment } from "../../../src/boards/dino_bones/moments";
 import { borderOf } from "../../../src/boards/dino_bones/picking";
 import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/view";
 import { table } from "./game";
@@ -28,11 +28,11 @@ const SPLIT: DinoBonesEvent[] = [
 describe("what happened, as pictures", () => {
   test("ends with the present view", () => {
     const now = table({ turn: 4 });
-    expect(beats(table(), [PLACED], now).at(-1)?.shown).toBe(now);
+    expect(moments(table(), [PLACED], now).at(-1)?.shown).toBe(now);
   });
 
   test("a chisel goes from the mat to its border, and is seen being driven in", () => {
-    const [first] = beats(table(), [PLACED], table());
+    const [first] = moments(table(), [PLACED], table());
     expect(first?.shown.borders.find(({ one, other }) => one === 0 && other === 3)?.chisel).toBe(0);
     expect(first?.shown.diggers[0]).toMatchObject({ sharp: 2, on_slab: 4 });
     expect(first?.fresh).toEqual([borderOf(3, 0)]);
@@ -42,13 +42,13 @@ describe("what happened, as pictures", () => {
   test("chisels spent on boulders are neither sharp nor dull until the turn ends", () => {
     const broken: DinoBonesEvent = { event: "boulders-broken", rule: "DB-13", seat: 0, chisels: 1 };
     const ended: DinoBonesEvent = { event: "turn-ended", rule: "DB-16", seat: 0, kept: 0, dulled: 2 };
-    const told = beats(table(), [PLACED, broken, ended], table());
+    const told = moments(table(), [PLACED, broken, ended], table());
     expect(told[1]?.shown.diggers[0]).toMatchObject({ sharp: 1, spent: 1, dull: 6 });
     expect(told[2]?.shown.diggers[0]).toMatchObject({ sharp: 0, spent: 0, dull: 8 });
   });
 
   test("the crack runs first, while the part is still in the slab", () => {
-    const [crack, open] = beats(table(), SPLIT, table());
+    const [crack, open] = moments(table(), SPLIT, table());
     expect(crack).toMatchObject({
       effect: "crack",
       lifted: [1, 2],
@@ -71,11 +71,13 @@ describe("what happened, as pictures", () => {
       { event: "slab-split", rule: "DB-20", places: [2], cut: [[0, 2]] },
       { event: "chisels-returned", rule: "DB-27", seat: 0, dull: 1, sharp: 0 },
     ];
-    expect(beats(table(), events, table())[1]?.shown.division?.finds).toEqual([{ place: 2, tile: "plant" }]);
+    expect(moments(table(), events, table())[1]?.shown.division?.finds).toEqual([
+      { place: 2, tile: "plant" },
+    ]);
   });
 
   test("all chisels go back in one picture, and off the borders of the part", () => {
-    const told = beats(table(), SPLIT, table());
+    const told = moments(table(), SPLIT, table());
     expect(told).toHaveLength(5);
     expect(told[2]?.shown.diggers.map(({ dull, on_slab }) => [dull, on_slab])).toEqual([
       [8, 1],
@@ -91,7 +93,7 @@ describe("what happened, as pictures", () => {
   test("finds are handed out one by one, the rest to the stock", () => {
     const taken: DinoBonesEvent = { event: "find-taken", rule: "DB-25", seat: 0, place: 2, tile: "plant" };
     const left: DinoBonesEvent = { event: "finds-left", rule: "DB-26", places: [1], tiles: ["pterodactyl"] };
-    const told = beats(table(), [...SPLIT, taken, left], table());
+    const told = moments(table(), [...SPLIT, taken, left], table());
     expect(told.at(-3)?.shown.diggers[0]).toMatchObject({ plants: 1, plant_points: 1, next_plant_points: 3 });
     expect(told.at(-3)?.flights).toEqual([{ tile: "plant", from: 2, to: 0, seat: null }]);
     expect(told.at(-2)?.shown.stock).toEqual({ triceratops_skull: 1, pterodactyl: 1 });
@@ -105,7 +107,7 @@ describe("what happened, as pictures", () => {
       { event: "tile-sold", rule: "DB-46", seat: 1, tile: "tyrannosaurus_skull" },
       { event: "amber-gained", rule: "DB-46", seat: 1, amber: 1 },
     ];
-    const told = beats(table(), events, table());
+    const told = moments(table(), events, table());
     expect(told[0]?.shown).toMatchObject({ supply: 19 });
     expect(told[0]?.shown.diggers[1]?.amber).toBe(0);
     expect(told[1]?.shown.diggers[1]?.loose).toEqual({ tyrannosaurus_skull: 1, triceratops_skull: 1 });
@@ -122,7 +124,7 @@ describe("what happened, as pictures", () => {
       place: 1,
       tile: "bone_pile",
     };
-    const shown = beats(table(), [dug], table())[0]?.shown;
+    const shown = moments(table(), [dug], table())[0]?.shown;
     expect(shown?.slab.some(({ place }) => place === 1)).toBe(false);
     expect(shown?.borders.some(({ one, other }) => one === 1 || other === 1)).toBe(false);
     expect(shown?.diggers[1]?.loose["bone_pile"]).toBe(1);
@@ -130,18 +132,18 @@ describe("what happened, as pictures", () => {
 
   test("a played card leaves the hand and lies open", () => {
     const played: DinoBonesEvent = { event: "card-played", rule: "DB-62", seat: 0, card: "tent" };
-    const shown = beats(table(), [played], table())[0]?.shown;
+    const shown = moments(table(), [played], table())[0]?.shown;
     expect(shown?.hand).toEqual([]);
     expect(shown?.diggers[0]?.played).toEqual(["tent"]);
   });
 
   test("the end is told once", () => {
     const ended: DinoBonesEvent = { event: "game-ended", rule: "DB-51", seats: [1], points: 30 };
-    expect(beats(table(), [ended], table({ over: true })).map(({ effect }) => effect)).toEqual(["end"]);
+    expect(moments(table(), [ended], table({ over: true })).map(({ effect }) => effect)).toEqual(["end"]);
   });
 
   test("a jump has no motion", () => {
-    expect(stillBeat(table())).toMatchObject({ ms: 0, cut: [], flights: [], event: null });
+    expect(stillMoment(table())).toMatchObject({ ms: 0, cut: [], flights: [], event: null });
   });
 });
 
@@ -168,7 +170,7 @@ describe("a played game", () => {
   test("leads from each position to the next: mats, slab, stock and chisels agree with the rules", () => {
     expect(frames.length).toBeGreaterThan(5);
     frames.slice(1).forEach(({ view, events }, index) => {
-      const last = beats(frames[index]!.view, events, view).at(-2)?.shown;
+      const last = moments(frames[index]!.view, events, view).at(-2)?.shown;
       expect(mats(last)).toEqual(mats(view));
       expect(last?.slab.map(({ place }) => place)).toEqual(view.slab.map(({ place }) => place));
       expect(
