@@ -20,8 +20,8 @@ WORKERS ?= 4
 BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
 # Works on the sources, whether compiled or not: can run while they are being compiled.
 FROM_SOURCE := PYTHONPATH=src LUDOLITH_PURE=1
-SAME_CODE := engine/test_source.py \
-	$(patsubst %,games/seven_dwarfs/physics/test_%.py,blows motion rest sketch)
+SAME_CODE := engine/test_compiled_modules.py \
+	$(patsubst %,games/seven_dwarfs/physics/test_%.py,blows motion rest quick_simulation)
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
 	check-client rules bench reports load soak build client browser install-browser screenshots wire \
@@ -136,7 +136,7 @@ lessons: build
 	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs seven_dwarfs; do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
-	$(BIN)/python -m ludolith.games.seven_dwarfs.hands > client/src/boards/seven_dwarfs/hands.json
+	$(BIN)/python -m ludolith.games.seven_dwarfs.hand_strength > client/src/boards/seven_dwarfs/hands.json
 
 clean:
 	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json src/ludolith/_uncompiled.txt

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import TOLD, Sight
+from load import TOLD, Snapshot
 from memory import MB, children, growth, resident, sketch, slope
 from rich.console import Console
 from rich.progress import Progress
@@ -68,10 +68,10 @@ class Watched:
                 told = TOLD.decode(message)
                 if told.tell == "refused":
                     raise SystemExit(f"refused at a table of {self.game}: {told.cause}")
-                if told.sight is not None:
-                    await self.go_on(socket, told.sight)
+                if told.snapshot is not None:
+                    await self.go_on(socket, told.snapshot)
 
-    async def go_on(self, socket: ClientConnection, sight: Sight) -> None:
+    async def go_on(self, socket: ClientConnection, sight: Snapshot) -> None:
         table = sight.table
         wanted: dict[str, Any] = {}
         if table.phase == "over":

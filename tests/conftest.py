@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from ludolith.games.seven_dwarfs import world
+from ludolith.games.seven_dwarfs import strike_solver
 from tests.games.seven_dwarfs.stand_in import stand_in
 
 # Begun in the background, a run ignores Ctrl-C, and so would every program that the tests start.
@@ -32,5 +32,5 @@ def quick_strikes(request: pytest.FixtureRequest) -> Iterator[None]:
     if request.node.get_closest_marker("physics"):
         yield
         return
-    with world.decided_by(stand_in):
+    with strike_solver.decided_by(stand_in):
         yield

@@ -19,7 +19,7 @@ from ludolith.engine.playout import playouts
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import world
+from ludolith.games.seven_dwarfs import strike_solver
 from tests.games.settings import ALL_SETTINGS, Setting, any_move, settings_of
 from tests.games.seven_dwarfs.stand_in import stand_in
 
@@ -172,5 +172,6 @@ def write() -> None:
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         sys.exit("usage: python -m tests.golden --write")
-    with world.decided_by(stand_in):  # as in the tests: golden games are the same on every machine
+    # As in the tests: golden games are the same on every machine.
+    with strike_solver.decided_by(stand_in):
         write()

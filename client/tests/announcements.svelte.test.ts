@@ -5,10 +5,10 @@ import { settings } from "../src/storage/settings.svelte";
 import { announcer } from "../src/components/announce.svelte";
 import { sound } from "../src/sound";
 import Announcements from "../src/table/Announcements.svelte";
-import { Eyes } from "../src/table/viewer.svelte";
+import { Viewer } from "../src/table/viewer.svelte";
 import { speech, t } from "../src/text/speech.svelte";
 import type { TableLink } from "../src/wire/table.svelte";
-import type { LogLine, TableSight } from "../src/wire/types";
+import type { LogLine, TableInfo } from "../src/wire/types";
 
 const notified = vi.fn<(title: string, options: NotificationOptions) => void>();
 vi.mock("../src/sound", () => ({ sound: vi.fn() }));
@@ -50,8 +50,8 @@ function sitDown(): void {
     get over() {
       return over;
     },
-    table: table as unknown as TableSight,
-    eyes: new Eyes(link),
+    table: table as unknown as TableInfo,
+    viewer: new Viewer(link),
     names: ["Anna", "Bob"],
   };
   const attention = mount(Announcements, { target: document.body, props });

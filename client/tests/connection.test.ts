@@ -66,7 +66,7 @@ describe("a connection", () => {
     lines[0]!.onopen?.();
     expect(lines[0]!.sent[0]!.request).toEqual({
       ask: "hello",
-      protocol: 1,
+      protocol: 2,
       key: "secret",
       last: 7,
       contributes: true,

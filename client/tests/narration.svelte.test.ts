@@ -8,25 +8,25 @@ function lines(...events: string[]): LogLine[] {
   return events.map((event, i) => ({ version: i, ply: i, event: { event, rule: "R-1" }, seats: null }));
 }
 
-function sight(...deciding: number[]): Heard["sight"] {
+function snapshot(...deciding: number[]): Heard["snapshot"] {
   return { views: [{ deciding }], table: { deciding, phase: deciding.length ? "playing" : "over" } };
 }
 
-let heard = $state.raw<Heard>({ sight: sight(0), log: [], news: [], moves: false, still: false });
+let heard = $state.raw<Heard>({ snapshot: snapshot(0), log: [], news: [], moves: false, still: false });
 let told: Told;
 let leave: () => void;
 
 function hears(...events: string[]): void {
-  heard = { ...heard, sight: sight(), log: lines(...events), moves: true };
+  heard = { ...heard, snapshot: snapshot(), log: lines(...events), moves: true };
   flushSync();
 }
 
 /** Something happens after which others decide; the view of that moment. */
 function happens(event: string, ...deciding: number[]): unknown {
   const line: LogLine = { version: 9, ply: 9, event: { event, rule: "R-1" }, seats: null };
-  heard = { ...heard, sight: sight(...deciding), log: [...heard.log, line], news: [line], moves: true };
+  heard = { ...heard, snapshot: snapshot(...deciding), log: [...heard.log, line], news: [line], moves: true };
   flushSync();
-  return heard.sight.views[0];
+  return heard.snapshot.views[0];
 }
 
 function tells(busy: boolean, at?: unknown): void {
@@ -49,7 +49,7 @@ function said(): unknown[] {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = { sight: sight(0), log: lines("began"), news: [], moves: false, still: false };
+  heard = { snapshot: snapshot(0), log: lines("began"), news: [], moves: false, still: false };
   leave = $effect.root(() => {
     told = new Told(() => heard);
   });
@@ -64,7 +64,7 @@ afterEach(() => {
 describe("the log", () => {
   test("has all lines at once for whoever has just come", () => {
     expect(read()).toEqual(["began"]);
-    heard = { ...heard, sight: sight(0), log: lines("began", "missed") };
+    heard = { ...heard, snapshot: snapshot(0), log: lines("began", "missed") };
     flushSync();
     expect(read()).toEqual(["began", "missed"]);
   });
@@ -112,7 +112,7 @@ describe("the log", () => {
 
   test("waits for nothing where nothing moves", () => {
     tells(true);
-    heard = { ...heard, sight: sight(0), log: lines("began", "one"), moves: true, still: true };
+    heard = { ...heard, snapshot: snapshot(0), log: lines("began", "one"), moves: true, still: true };
     flushSync();
     expect(read()).toEqual(["began", "one"]);
   });
@@ -146,9 +146,9 @@ describe("one clock for everything that tells", () => {
     const first = happens("Guest strikes", 1);
     tells(true);
     const paused: LogLine = { version: 10, ply: null, event: { event: "paused" }, seats: null };
-    heard = { ...heard, sight: { ...heard.sight }, log: [...heard.log, paused], news: [paused] };
+    heard = { ...heard, snapshot: { ...heard.snapshot }, log: [...heard.log, paused], news: [paused] };
     flushSync();
-    heard = { ...heard, sight: { ...heard.sight }, news: [], moves: false }; // another name has no line
+    heard = { ...heard, snapshot: { ...heard.snapshot }, news: [], moves: false }; // another name has no line
     flushSync();
     passes(60_000);
     expect([read(), told.deciding]).toEqual([["began"], [0]]);
@@ -192,7 +192,7 @@ describe("one clock for everything that tells", () => {
     expect([read().at(-1), told.deciding]).toEqual(["one", [1]]);
     heard = { ...heard, still: false };
     happens("two", 2);
-    heard = { ...heard, sight: sight(0), news: [], moves: false };
+    heard = { ...heard, snapshot: snapshot(0), news: [], moves: false };
     flushSync();
     expect([read().at(-1), said(), told.deciding]).toEqual(["two", ["two"], [0]]);
   });
@@ -201,7 +201,7 @@ describe("one clock for everything that tells", () => {
     happens("one", 1);
     tells(true);
     const [back] = lines("taken back");
-    heard = { ...heard, sight: sight(0), log: [...lines("began"), back!], news: [back!], moves: false };
+    heard = { ...heard, snapshot: snapshot(0), log: [...lines("began"), back!], news: [back!], moves: false };
     flushSync();
     expect([read(), said()]).toEqual([["began", "taken back"], ["taken back"]]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Eyes } from "../src/table/viewer.svelte";
+import { Viewer } from "../src/table/viewer.svelte";
 import type { TableLink } from "../src/wire/table.svelte";
 
 interface Scene {
@@ -10,53 +10,53 @@ interface Scene {
 }
 
 /** A table with four seats of which this device owns some. */
-function at(scene: Scene): Eyes {
+function at(scene: Scene): Viewer {
   const seats = [0, 1, 2, 3].map((seat) => ({ stand_in: scene.standIns?.includes(seat) ? "steady" : null }));
   const link = {
     table: { phase: scene.phase ?? "playing", seats },
     ownSeats: scene.own,
     choicesOf: (seat: number) => (scene.deciding.includes(seat) ? { moves: [{ move: "leave" }] } : null),
   };
-  return new Eyes(link as unknown as TableLink);
+  return new Viewer(link as unknown as TableLink);
 }
 
 describe("the curtain", () => {
   test("never falls for one person alone", () => {
-    const eyes = at({ own: [2], deciding: [2] });
-    expect(eyes.curtain).toBe(false);
-    expect(eyes.seat).toBe(2);
+    const viewer = at({ own: [2], deciding: [2] });
+    expect(viewer.curtain).toBe(false);
+    expect(viewer.seat).toBe(2);
   });
 
   test("hides everything until somebody says who they are", () => {
-    const eyes = at({ own: [0, 1], deciding: [0, 1] });
-    expect(eyes.curtain).toBe(true);
-    expect(eyes.seat).toBeNull();
-    eyes.iAm(0);
-    expect(eyes.curtain).toBe(false);
-    expect(eyes.seat).toBe(0);
+    const viewer = at({ own: [0, 1], deciding: [0, 1] });
+    expect(viewer.curtain).toBe(true);
+    expect(viewer.seat).toBeNull();
+    viewer.iAm(0);
+    expect(viewer.curtain).toBe(false);
+    expect(viewer.seat).toBe(0);
   });
 
   test("falls when the next decision is another person's", () => {
     const scene: Scene = { own: [0, 1], deciding: [0, 1] };
-    const eyes = at(scene);
-    eyes.iAm(0);
+    const viewer = at(scene);
+    viewer.iAm(0);
     scene.deciding = [1];
-    expect(eyes.curtain).toBe(true);
-    expect(eyes.next).toBe(1);
+    expect(viewer.curtain).toBe(true);
+    expect(viewer.next).toBe(1);
   });
 
   test("passes the device on around the table", () => {
     const scene: Scene = { own: [0, 1, 3], deciding: [0, 1, 3] };
-    const eyes = at(scene);
-    eyes.iAm(1);
+    const viewer = at(scene);
+    viewer.iAm(1);
     scene.deciding = [0, 3];
-    expect(eyes.next).toBe(3);
+    expect(viewer.next).toBe(3);
   });
 
   test("does not count a person a bot stands in for", () => {
-    const eyes = at({ own: [0, 1], deciding: [0], standIns: [1] });
-    expect(eyes.curtain).toBe(false);
-    expect(eyes.seat).toBe(0);
+    const viewer = at({ own: [0, 1], deciding: [0], standIns: [1] });
+    expect(viewer.curtain).toBe(false);
+    expect(viewer.seat).toBe(0);
   });
 
   test("stays up when the game is over", () => {

@@ -1,70 +1,62 @@
 /**
- * Writes src/wire/types.ts, src/wire/players.json and src/wire/units.json from the server's JSON
- * schema on standard input; with --check only says whether they are up to date.
+ * Writes from the server's JSON schema on standard input the types of the messages, those of each game
+ * that has a board, and which fields hold players or small units; with --check only says whether they are
+ * up to date.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { compile } from "json-schema-to-typescript";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import prettier from "prettier";
+import { declarations, reachable } from "./typescript.mjs";
 
-const TYPES = new URL("../src/wire/types.ts", import.meta.url);
-const PLAYERS = new URL("../src/wire/players.json", import.meta.url);
-const UNITS = new URL("../src/wire/units.json", import.meta.url);
-
+const BANNER = "/* Made from the server's JSON schema: make wire. */\n\n";
 const ROOTS = [
   "AnyServerMessage",
   "ClientMessage",
   "NewTable",
   "TableMade",
   "OpenTable",
-  "GameSight",
+  "GameInfo",
   "Problem",
   "Replay",
   "Verdict",
-  "Prospects",
+  "WinChances",
 ];
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = await json(process.stdin);
 const found = {
-  [TYPES.pathname]: await types(schema),
-  [PLAYERS.pathname]: players(schema),
-  [UNITS.pathname]: units(schema),
+  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)),
+  [source("wire/players.json")]: players(schema),
+  [source("wire/units.json")]: units(schema),
+  ...games(schema),
 };
+const stale = [];
+for (const [path, text] of Object.entries(found)) {
+  const whole = path.endsWith(".ts") ? BANNER + text : text;
+  const style = { ...(await prettier.resolveConfig(path)), plugins: [], filepath: path };
+  const formatted = await prettier.format(whole, style);
+  if (existsSync(path) && readFileSync(path, "utf8") === formatted) continue;
+  stale.push(path);
+  if (!process.argv.includes("--check")) writeFileSync(path, formatted);
+}
 if (process.argv.includes("--check")) {
-  const stale = Object.keys(found).filter((path) => read(path) !== found[path]);
   for (const path of stale) console.error(`${path} differs from the server's schema: make wire`);
   process.exitCode = stale.length ? 1 : 0;
-} else {
-  for (const [path, text] of Object.entries(found)) writeFileSync(path, text);
 }
 
-function read(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
+function source(path) {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }
 
-/** Message types. What the server sends is always whole; what the client asks may leave out defaults. */
-async function types({ $defs: all }) {
-  const $defs = {};
-  const pending = [...ROOTS];
-  for (let name = pending.pop(); name; name = pending.pop()) {
-    if ($defs[name]) continue;
-    const definition = all[name];
-    const asked = definition.additionalProperties === false;
-    const required = asked ? definition.required : Object.keys(definition.properties ?? {});
-    $defs[name] = definition.properties
-      ? { ...definition, required, additionalProperties: false }
-      : definition;
-    const parts = JSON.stringify(definition).matchAll(/"#\/\$defs\/(\w+)"/g);
-    pending.push(...Array.from(parts, ([, part]) => part));
-  }
-  const names = Object.keys($defs).sort();
-  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  return compile({ type: "object", properties, $defs, additionalProperties: false }, "Wire", {
-    bannerComment: "/* Made from the server's JSON schema: make wire. */",
-    style: { printWidth: 100 },
-  });
+/** The views, events and moves of every game, beside its board; one without a board needs none. */
+function games({ $defs, "x-games": prefixes }) {
+  const withBoard = Object.entries(prefixes).filter(([game]) => existsSync(source(`boards/${game}`)));
+  return Object.fromEntries(
+    withBoard.map(([game, prefix]) => {
+      const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
+      return [source(`boards/${game}/types.ts`), declarations(reachable($defs, roots), roots, prefix)];
+    }),
+  );
 }
 
 /** Which fields of an event or a move hold players, by its tag. */
@@ -75,7 +67,7 @@ function players(document) {
     const fields = Object.entries(definition.properties ?? {}).filter(([, field]) => field["x-players"]);
     if (tag && fields.length) marked[tag] = fields.map(([name]) => name);
   }
-  return `${JSON.stringify(marked, Object.keys(marked).sort(), 2)}\n`;
+  return JSON.stringify(marked, Object.keys(marked).sort(), 2);
 }
 
 /** Which fields of a move people read multiplied, by its tag: half millimetres as millimetres. */
@@ -87,5 +79,5 @@ function units(document) {
     if (tag && fields.length)
       marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
   }
-  return `${JSON.stringify(marked, null, 2)}\n`;
+  return JSON.stringify(marked, null, 2);
 }

@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from ludolith import _source
+from ludolith import _compiled_modules
 
-_source.prefer_source_where_needed()
+_compiled_modules.prefer_source_where_needed()
 
 from ludolith.engine.errors import LudolithError  # noqa: E402
 from ludolith.engine.game import Game  # noqa: E402
@@ -22,4 +22,4 @@ __all__ = ["NAMES", "Game", "LudolithError", "State", "compiled", "game"]
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    return _source.is_compiled()
+    return _compiled_modules.is_compiled()

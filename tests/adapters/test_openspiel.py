@@ -17,7 +17,7 @@ import ludolith
 from ludolith.adapters import openspiel
 from ludolith.adapters.explicit_chance import OUTCOMES, Course
 from ludolith.engine.errors import BadRequest, IllegalMove, WrongPlayerCount
-from ludolith.games.diamant.view import Trap
+from ludolith.games.diamant.view_types import Trap
 from tests.adapters.games import NAMES
 from tests.games.settings import ONE_TABLE
 

@@ -58,7 +58,7 @@ class Sitting:
     def view(self, seat: int = 0) -> View:
         """What somebody sees now."""
         self.people[seat].hello(self.keys[seat])
-        view: View = self.people[seat].sight["views"][0]
+        view: View = self.people[seat].snapshot["views"][0]
         return view
 
     def play(self, until: Callable[[View], bool], but: tuple[int, ...] = ()) -> View:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.cli.checking import WORDS
+from ludolith.cli.store_check import WORDS
 from ludolith.server import checksum, store_check
 from ludolith.server.run import DATABASE, locked_folder
 from ludolith.server.signing import KEY, PUBLIC, signer_of

@@ -14,7 +14,7 @@ from ludolith.games.diamant.lesson import lesson as diamant
 from ludolith.games.dino_bones.lesson import lesson as dino_bones
 from ludolith.games.dinokalipsa.lesson import lesson as dinokalipsa
 from ludolith.games.gods_love_dinosaurs.lesson import lesson as gods_love_dinosaurs
-from ludolith.games.seven_dwarfs.hands import HANDS, Hands
+from ludolith.games.seven_dwarfs.hand_strength import HANDS, Hands
 from ludolith.games.seven_dwarfs.lesson import lesson as seven_dwarfs
 from ludolith.table.names import BOTS
 from ludolith.text import LANGUAGES, Speech

@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 
 from ludolith.engine import records
-from ludolith.server.bot_pool import Thinker
+from ludolith.server.bot_pool import BotPool
 from ludolith.server.errors import StoreFailed
 from ludolith.server.metrics import Metrics
-from ludolith.server.room import House
+from ludolith.server.room import Services
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY, Settings
-from ludolith.server.simulation_pool import Finder
+from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Finished, Store, summary_of
 from ludolith.server.store_check import Fault, StoreCheck, only_read
@@ -28,7 +28,7 @@ from tests.table.scene import LEAVE, STAY, Scene
 SETTINGS = Settings()
 
 
-class Asleep(Thinker):
+class Asleep(BotPool):
     """Bots that think for ever: nothing happens at their tables."""
 
     async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
@@ -96,8 +96,8 @@ async def rooms_over(path: Path) -> AsyncIterator[Rooms]:
     """The rooms of a server without its network, not opened yet; raises CannotServe."""
     store = SqliteStore(path)
     metrics = Metrics()
-    thinker, finder = Asleep(SETTINGS, metrics), Finder(SETTINGS, metrics)
-    rooms = Rooms(House(store, thinker, finder, metrics, SETTINGS))
+    bot_pool, simulation_pool = Asleep(SETTINGS, metrics), SimulationPool(SETTINGS, metrics)
+    rooms = Rooms(Services(store, bot_pool, simulation_pool, metrics, SETTINGS))
     try:
         yield rooms
     finally:
@@ -111,7 +111,7 @@ async def serve_from(path: Path) -> Found:
     Only tables with something to do are built; the others by their acts, which takes less time.
     """
     async with rooms_over(path) as rooms:
-        store = rooms.house.store
+        store = rooms.services.store
         await rooms.open()
         awake = set(rooms.rooms)
         listed = {table for table, _ in await store.open_tables(99, DAY)}

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import pytest
 
 from ludolith import bots, games
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.server import job_queue, worker_pool
-from ludolith.server.bot_pool import Thinker
+from ludolith.server.bot_pool import BotPool
 from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Limits, Settings
@@ -241,7 +241,7 @@ def test_which_bots_search_is_known_from_the_bots_themselves() -> None:
         found = [level for level in bots.levels(game) if bots.searches(game, level)]
         simulated = ["strong", "master"] if game.by_simulation else ["master"]
         assert found == simulated, game.name
-        assert bots.searches(game, f"package{outside.SEPARATOR}bot"), "who knows what it does"
+        assert bots.searches(game, f"package{plugin_bots.SEPARATOR}bot"), "who knows what it does"
 
 
 # -- what becomes of a process
@@ -477,21 +477,21 @@ def test_a_process_that_is_replaced_has_its_games_loaded_before_its_first_job() 
 
 def test_a_steady_bot_is_answered_in_a_moment_while_hundreds_of_masters_wait() -> None:
     async def scene() -> float:
-        thinker = Thinker(Settings(bot_workers=1), Metrics())
+        bot_pool = BotPool(Settings(bot_workers=1), Metrics())
         mine, other = (Scene(people=1).started("steady").table for _ in range(2))
         try:
-            await thinker.think(mine, 1, "steady")  # its process has started
-            thoughts = [thinker.think(other, 1, "master", "other") for _ in range(300)]
+            await bot_pool.think(mine, 1, "steady")  # its process has started
+            thoughts = [bot_pool.think(other, 1, "master", "other") for _ in range(300)]
             masters = [asyncio.ensure_future(thought) for thought in thoughts]
             await asyncio.wait(masters, return_when=asyncio.FIRST_COMPLETED)
             began = time.monotonic()
-            await thinker.think(mine, 1, "steady", "mine")
+            await bot_pool.think(mine, 1, "steady", "mine")
             waited = time.monotonic() - began
             assert sum(master.done() for master in masters) < len(masters) / 2
             for master in masters:
                 master.cancel()
             return waited
         finally:
-            await thinker.close()
+            await bot_pool.close()
 
     assert asyncio.run(scene()) < 2.0

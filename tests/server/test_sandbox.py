@@ -111,10 +111,10 @@ class Old(Process):
     def command(data: Path, port: int) -> list[str]:
         python, _, module, *rest = Process.command(data, port)
         program = (
-            "import runpy; from ludolith.server import kernel\n"
-            "if kernel.can_refuse_calls():\n"
-            "    kernel.keep_privileges_down()\n"
-            "    kernel.refuse_calls([kernel.CREATE_RULESET])\n"
+            "import runpy; from ludolith.server import linux_restrictions\n"
+            "if linux_restrictions.can_refuse_calls():\n"
+            "    linux_restrictions.keep_privileges_down()\n"
+            "    linux_restrictions.refuse_calls([linux_restrictions.CREATE_RULESET])\n"
             f"runpy.run_module({module!r}, run_name='__main__')"
         )
         return [python, "-c", program, *rest]
@@ -154,9 +154,9 @@ def test_what_a_bot_has_started_ends_with_the_worker_however_that_ends(
 ) -> None:
     (tmp_path / "state").write_bytes(pickle.dumps(ludolith.game("diamant").new(players=3, seed=1)))
     program = (
-        "import sys; from pathlib import Path; from ludolith.server import stranger\n"
+        "import sys; from pathlib import Path; from ludolith.server import untrusted_bots\n"
         "known = Path(sys.argv[1]).read_bytes()\n"
-        "stranger.choose('diamant', 'hostile-bot:forking', known, 0, 1, 60.0)"
+        "untrusted_bots.choose('diamant', 'hostile-bot:forking', known, 0, 1, 60.0)"
     )
     worker = subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "state")])
 

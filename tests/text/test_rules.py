@@ -13,7 +13,7 @@ import ludolith
 from ludolith.engine.errors import UnknownLanguage
 from ludolith.engine.game import Game
 from ludolith.text import LANGUAGES, MissingText, UnsoundText, rules_of
-from ludolith.text.rules import Rule, Ruling, parse
+from ludolith.text.rule_texts import Rule, Ruling, parse
 
 GAMES = [ludolith.game(name) for name in ludolith.NAMES]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

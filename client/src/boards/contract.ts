@@ -38,7 +38,7 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   showRule: (id: string) => void;
   t: Text;
   /** The board may show chances. */
-  hints: boolean;
+  odds: boolean;
   /** A guided first game is told beside the board: what its sentences name is written there. */
   lesson?: boolean;
   /** No motion: reduced motion is wanted, or a replay is being scrubbed. */

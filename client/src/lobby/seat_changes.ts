@@ -1,6 +1,6 @@
-import type { SeatSight } from "../wire/types";
+import type { SeatInfo } from "../wire/types";
 
-export type Sat = Pick<SeatSight, "member" | "name">;
+export type Sat = Pick<SeatInfo, "member" | "name">;
 
 /**
  * A rematch moves everybody on by one seat; the host may let them change places afterwards. Whether

@@ -1,5 +1,5 @@
 /** The games this browser has played to their end, the latest first. */
-import type { Sight } from "../wire/types";
+import type { Snapshot } from "../wire/types";
 import { keep, recall } from "./local_storage";
 
 export interface Played {
@@ -23,7 +23,7 @@ export function playedGames(): Played[] {
 }
 
 /** Once a game is over; coming back to its table later changes nothing. */
-export function keepPlayed({ table, views }: Sight, own: number[]): void {
+export function keepPlayed({ table, views }: Snapshot, own: number[]): void {
   const all = playedGames();
   const [view] = views;
   if (own.length === 0 || !view || all.some((one) => one.table === table.id && one.round === table.round))

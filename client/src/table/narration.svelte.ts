@@ -4,13 +4,13 @@
  * being shown; each is let go when the board has come so far. Nobody's choices wait.
  */
 import { untrack } from "svelte";
-import type { LogLine, Sight } from "../wire/types";
+import type { LogLine, Snapshot } from "../wire/types";
 
 /** So soon a board that has something to tell begins, in milliseconds. */
 export const SOON = 80;
 
 export interface Heard {
-  sight: Pick<Sight, "views"> & { table: Pick<Sight["table"], "deciding" | "phase"> };
+  snapshot: Pick<Snapshot, "views"> & { table: Pick<Snapshot["table"], "deciding" | "phase"> };
   log: LogLine[];
   /** Lines that are new, to be said. */
   news: LogLine[];
@@ -40,8 +40,9 @@ export class Told {
     this.arrive(this.latest);
     $effect(() => {
       const now = heard();
-      if (now.sight !== this.latest.sight) this.waiting.push(now);
-      const jumps = !now.moves && now.sight.views.some((view) => !this.latest.sight.views.includes(view));
+      if (now.snapshot !== this.latest.snapshot) this.waiting.push(now);
+      const jumps =
+        !now.moves && now.snapshot.views.some((view) => !this.latest.snapshot.views.includes(view));
       this.latest = now;
       if (now.still || jumps || now.log.length < untrack(() => this.lines).length)
         this.release(this.waiting.length);
@@ -59,13 +60,15 @@ export class Told {
    */
   tell(busy: boolean, view?: unknown): void {
     this.telling = busy;
-    this.release(this.waiting.findLastIndex(({ sight }) => sight.views.some((one) => one === view)) + 1);
+    this.release(
+      this.waiting.findLastIndex(({ snapshot }) => snapshot.views.some((one) => one === view)) + 1,
+    );
   }
 
-  private arrive({ sight, log }: Heard): void {
+  private arrive({ snapshot, log }: Heard): void {
     this.lines = log;
-    this.deciding = sight.table.deciding;
-    this.over = sight.table.phase === "over";
+    this.deciding = snapshot.table.deciding;
+    this.over = snapshot.table.phase === "over";
   }
 
   private release(count: number): void {

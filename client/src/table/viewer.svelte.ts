@@ -1,7 +1,7 @@
 /** Through whose eyes this device looks. People who share it take turns behind a curtain. */
 import type { TableLink } from "../wire/table.svelte";
 
-export class Eyes {
+export class Viewer {
   /** Who said "I am …" last. */
   private person = $state<number | null>(null);
 

@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { GameEvent, Move } from "../types/game";
 import type { Text } from "../types/text";
 import { keep } from "../storage/local_storage";
-import type { OptionSight } from "../wire/types";
+import type { OptionInfo } from "../wire/types";
 import { firstLanguage, type Language } from "./languages";
 import { loadShelf, loadTexts } from "./sources";
 import { type Args, bundleOf, join, put, variables } from "./words";
@@ -112,7 +112,7 @@ class Speech {
     return this.say(game, this.has(game, own) ? own : `level-${name}-help`);
   }
 
-  optionValue(game: string, option: OptionSight, value: boolean | number | string): string {
+  optionValue(game: string, option: OptionInfo, value: boolean | number | string): string {
     if (typeof value === "boolean") return this.t(value ? "on" : "off");
     if (option.seats) return value === "" ? this.t("no-seats") : String(value);
     if (option.file) return value === "" ? this.t("built-in") : String(value);

@@ -1,15 +1,10 @@
-/** What all games have in common on the wire. A board knows the moves and events of its own game. */
+/** What all games have in common on the wire. A board knows the moves and events of its own game from its types.ts. */
 
-export interface Move {
-  move: string;
-  [param: string]: unknown;
-}
+/** A move of any game. */
+export type Move = { move: string };
 
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [param: string]: unknown;
-}
+/** An event of any game. */
+export type GameEvent = { event: string; rule: string };
 
 /** The part of a view that says how the game ended. */
 export interface FinishedView {

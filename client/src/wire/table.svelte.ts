@@ -15,7 +15,7 @@ import {
   NOT_CONNECTED,
 } from "./connection";
 import { extend, gameEvents } from "./log";
-import type { Advice, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
+import type { Hint, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Snapshot } from "./types";
 
 export interface Remark {
   number: number;
@@ -30,11 +30,11 @@ const FINAL = ["unknown-table", "foreign-origin", "protocol", "key-replaced", "t
 
 export class TableLink {
   connection = $state<ConnectionState>("connecting");
-  sight = $state.raw<Sight | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** Lines that led to the sight of the moment, for animation; none after a jump. */
+  /** Lines that led to the snapshot of the moment, for animation; none after a jump. */
   happened = $state.raw<LogLine[]>([]);
-  /** Bytes that came with the sight of the moment, for animation; null: there were none. */
+  /** Bytes that came with the snapshot of the moment, for animation; null: there were none. */
   recording = $state.raw<Recording | null>(null);
   /** Lines that are new, for the live region. */
   news = $state.raw<LogLine[]>([]);
@@ -76,7 +76,7 @@ export class TableLink {
   }
 
   get table() {
-    return this.sight?.table ?? null;
+    return this.snapshot?.table ?? null;
   }
 
   /** The seats that belong to this device. */
@@ -96,12 +96,12 @@ export class TableLink {
   }
 
   choicesOf(seat: number): Choices | null {
-    return this.sight?.choices.find((one) => one.seat === seat) ?? null;
+    return this.snapshot?.choices.find((one) => one.seat === seat) ?? null;
   }
 
   /** The game through the eyes of a seat; null: as a spectator. */
   viewOf(seat: number | null): Record<string, unknown> | null {
-    const views = this.sight?.views ?? [];
+    const views = this.snapshot?.views ?? [];
     return views.find((view) => view["seat"] === seat) ?? views[0] ?? null;
   }
 
@@ -144,9 +144,9 @@ export class TableLink {
   }
 
   /** What a master would consider in this seat's place; null if that cannot be told. */
-  async advice(seat: number): Promise<Advice | null> {
-    const answer = await this.ask({ ask: "advise", seat });
-    return "advice" in answer ? answer.advice : null;
+  async hint(seat: number): Promise<Hint | null> {
+    const answer = await this.ask({ ask: "ask-hint", seat });
+    return "hint" in answer ? answer.hint : null;
   }
 
   hurry(): void {
@@ -163,10 +163,11 @@ export class TableLink {
         this.member = message.member;
         this.present = message.present;
         this.contributed = "";
-        this.take(message.sight, message.log, message.log_from, false);
+        this.take(message.snapshot, message.log, message.log_from, false);
         break;
       case "update":
-        if (message.previous === this.version) this.take(message.sight, message.log, message.log_from, true);
+        if (message.previous === this.version)
+          this.take(message.snapshot, message.log, message.log_from, true);
         else if (this.version === null || message.version > this.version) this.wire.greet();
         break;
       case "presence":
@@ -199,8 +200,8 @@ export class TableLink {
     } else this.refused = message;
   }
 
-  private take(sight: Sight, lines: LogLine[], from: number, live: boolean): void {
-    const again = sight.table.round !== this.round;
+  private take(snapshot: Snapshot, lines: LogLine[], from: number, live: boolean): void {
+    const again = snapshot.table.round !== this.round;
     const whole = extend(again ? [] : this.log, lines, from);
     if (whole === null) {
       this.version = null; // lines are missing: ask for all of them
@@ -210,33 +211,34 @@ export class TableLink {
     }
     const onward = live && !again && from >= this.log.length;
     this.happened = onward ? lines : [];
-    this.recording = onward && this.recorded ? { version: sight.table.version, data: this.recorded } : null;
+    this.recording =
+      onward && this.recorded ? { version: snapshot.table.version, data: this.recorded } : null;
     this.recorded = null;
     this.news = live ? lines : [];
     this.log = whole;
-    this.sight = {
-      ...sight,
-      views: gameEvents(lines).length ? sight.views : sight.views.map((view) => this.steady(view)),
+    this.snapshot = {
+      ...snapshot,
+      views: gameEvents(lines).length ? snapshot.views : snapshot.views.map((view) => this.steady(view)),
     };
-    this.version = sight.table.version;
-    this.round = sight.table.round;
+    this.version = snapshot.table.version;
+    this.round = snapshot.table.round;
     if (again) this.decided = decidedAt(this.id, this.round);
     this.deadlines = Object.fromEntries(
-      Object.entries(sight.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
+      Object.entries(snapshot.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
     );
-    noteTable(this.id, { game: sight.table.game, over: sight.table.phase === "over" });
-    const { phase, commitment } = sight.table;
-    if (phase !== "lobby") this.noteSeats(sight);
+    noteTable(this.id, { game: snapshot.table.game, over: snapshot.table.phase === "over" });
+    const { phase, commitment } = snapshot.table;
+    if (phase !== "lobby") this.noteSeats(snapshot);
     if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
-    if (sight.table.starting && commitment) {
+    if (snapshot.table.starting && commitment) {
       keepSeal(this.id, this.round + 1, commitment);
-      void this.contribute(sight, commitment);
+      void this.contribute(snapshot, commitment);
     }
-    if (phase === "over") keepPlayed(sight, this.ownSeats);
+    if (phase === "over") keepPlayed(snapshot, this.ownSeats);
   }
 
   /** Give this device's part of the chance, once the seal of the server's secret is known. */
-  private async contribute({ table }: Sight, commitment: string): Promise<void> {
+  private async contribute({ table }: Snapshot, commitment: string): Promise<void> {
     const given = table.parts.some((one) => one.member === this.member);
     if (!this.ownSeats.length || given || this.contributed === commitment) return;
     this.contributed = commitment;
@@ -244,7 +246,7 @@ export class TableLink {
     if ("done" in answer) noteAccepted(this.id, commitment);
   }
 
-  private noteSeats({ table: { round, seats } }: Sight): void {
+  private noteSeats({ table: { round, seats } }: Snapshot): void {
     this.sat = { round, seats: seats.map(({ member, name }) => ({ member, name })) };
     noteTable(this.id, { sat: this.sat });
   }
@@ -253,8 +255,9 @@ export class TableLink {
   private steady(view: Record<string, unknown>): Record<string, unknown> {
     const now = JSON.stringify(view);
     return (
-      this.sight?.views.find((before) => before["seat"] === view["seat"] && JSON.stringify(before) === now) ??
-      view
+      this.snapshot?.views.find(
+        (before) => before["seat"] === view["seat"] && JSON.stringify(before) === now,
+      ) ?? view
     );
   }
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { opened as openSlab } from "../../src/boards/dino_bones/opened";
 import { opened as openHands } from "../../src/boards/dinokalipsa/opened";
 import { opened as openChests } from "../../src/boards/diamant/opened";
-import type { DiamantView, ExplorerView } from "../../src/boards/diamant/view";
+import type { DiamantView, Explorer } from "../../src/boards/diamant/types";
 import { table as slab } from "./dino_bones/game";
 import { table as arena } from "./dinokalipsa/game";
 
 describe("with everything open", () => {
   test("each chest of Diamant is seen as its owner saw it", () => {
-    const closed: ExplorerView = { in_cave: true, decided: false, carried: 2, chest: null, relics: [] };
-    const own: ExplorerView = { ...closed, chest: { diamonds: 1, rubies: 3 } };
+    const closed: Explorer = { in_cave: true, decided: false, carried: 2, chest: null, relics: [] };
+    const own: Explorer = { ...closed, chest: { diamonds: 1, rubies: 3 } };
     const view = { explorers: [closed, closed], scores: [null, null] } as unknown as DiamantView;
     const found = openChests(view, [{ explorers: [own, closed], scores: [8, null] }, {}]);
     expect(found.explorers).toEqual([own, closed]);
@@ -34,9 +34,9 @@ describe("with everything open", () => {
 
   test("a tile of Dino Bones that somebody looked under is known", () => {
     const view = slab({ seat: null });
-    const seen = view.slab.map((one) => (one.place === 3 ? { ...one, tile: "amber" } : one));
+    const seen = view.slab.map((one) => (one.place === 3 ? { ...one, tile: "plant" as const } : one));
     const found = openSlab(view, [{}, { slab: seen }]);
-    expect(found.slab.find(({ place }) => place === 3)?.tile).toBe("amber");
+    expect(found.slab.find(({ place }) => place === 3)?.tile).toBe("plant");
     expect(found.slab.find(({ place }) => place === 5)?.tile).toBeNull();
     expect(openSlab(view, null)).toBe(view);
   });

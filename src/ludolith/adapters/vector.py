@@ -19,7 +19,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ludolith.adapters import space
+from ludolith.adapters import gym_spaces
 from ludolith.adapters.batch import BY_LOT, EVERYBODY, Batch
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
@@ -64,8 +64,8 @@ class Games(VectorEnv[Observation, Array, Array]):
         self.num_envs = num_envs
         self.players = play.players
         self.copy = copy
-        self.single_observation_space = space.observations(self.spaces)
-        self.single_action_space = space.actions(self.spaces)
+        self.single_observation_space = gym_spaces.observations(self.spaces)
+        self.single_action_space = gym_spaces.actions(self.spaces)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.batch = Batch(

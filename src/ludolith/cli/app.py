@@ -8,8 +8,8 @@ from typing import Annotated, Final
 import typer
 
 from ludolith.cli import store
+from ludolith.cli.command_parsing import Command, Group, Misuse
 from ludolith.cli.parameters import Data, Language
-from ludolith.cli.parse import Command, Group, Misuse
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]

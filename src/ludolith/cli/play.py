@@ -14,12 +14,12 @@ from ludolith import bots as bot_names
 from ludolith.cli.arguments import listed, names_of, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import told
+from ludolith.cli.printing import console, sentences
 from ludolith.cli.prompt import Left, Question
 from ludolith.cli.records import open_record
 from ludolith.cli.save_game import keep
-from ludolith.cli.show import console, sentences
 from ludolith.cli.terminal_game import Sitting, seated
-from ludolith.cli.words import Words, printable, words
+from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.atomic_write import writable
 from ludolith.engine.chance import MOST_SEED

@@ -10,11 +10,11 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ludolith.cli.parse import DIGITS
-from ludolith.cli.show import rule_in_full
-from ludolith.cli.typed import Beyond
-from ludolith.cli.typed import typed as typed_in
-from ludolith.cli.words import Words
+from ludolith.cli.command_parsing import DIGITS
+from ludolith.cli.printing import rule_in_full
+from ludolith.cli.translations import Words
+from ludolith.cli.typed_moves import Beyond
+from ludolith.cli.typed_moves import typed as typed_in
 from ludolith.engine.game import Game
 from ludolith.engine.views import View
 from ludolith.text import MissingText, rules_of

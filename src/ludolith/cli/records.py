@@ -10,14 +10,19 @@ from rich.text import Text
 
 from ludolith.arena.simulate import bots_by_seat
 from ludolith.cli.arguments import listed, options_of
+from ludolith.cli.command_parsing import DIGITS
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import Failed, say
-from ludolith.cli.parse import DIGITS
+from ludolith.cli.printing import console, sentences
+from ludolith.cli.record_provenance import (
+    check_signer,
+    told_of_chance,
+    told_of_signature,
+    wanted_key,
+)
 from ludolith.cli.save_game import keep
-from ludolith.cli.show import console, sentences
 from ludolith.cli.terminal_game import Sitting, play_by_bots, seated
-from ludolith.cli.vouching import check_signer, told_of_chance, told_of_signature, wanted_key
-from ludolith.cli.words import Words, printable, words
+from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
 from ludolith.engine.atomic_write import writable

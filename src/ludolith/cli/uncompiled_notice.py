@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from ludolith._source import WHY_NOT, why_uncompiled
+from ludolith._compiled_modules import WHY_NOT, why_uncompiled
 
 
 def note(before: str = "") -> str:

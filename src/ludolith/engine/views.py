@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 import msgspec
 
 from ludolith.engine.errors import no_such_seat
+from ludolith.engine.tags import game_name
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", kw_only=True):
+class View(msgspec.Struct, frozen=True, tag_field="game", tag=game_name, kw_only=True):
     """All one viewer may know of a position, ready for the wire. Each game has its own."""
 
     # Fields that only help a seat to decide; what they say follows from the others.

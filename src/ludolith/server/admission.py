@@ -14,7 +14,7 @@ from ludolith.server.settings import Settings
 from ludolith.server.token_buckets import Buckets
 
 
-class Gate:
+class Admission:
     """Counts per address. An address is one IPv4 address or one IPv6 network of a household."""
 
     def __init__(self, settings: Settings) -> None:

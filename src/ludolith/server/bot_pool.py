@@ -8,8 +8,9 @@ import secrets
 import time
 
 from ludolith import bots
-from ludolith.bots import outside
-from ludolith.bots.advice import Considered, Prospects
+from ludolith.bots import plugin_bots
+from ludolith.bots.hints import Considered
+from ludolith.bots.win_chances import WinChances
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
@@ -17,13 +18,13 @@ from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker_pool import Pool
-from ludolith.server.worker_process import choose, consider, foresee, games_of
+from ludolith.server.worker_process import choose, consider, games_of, win_chances_of
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.bots")
 
 
-class Thinker:
+class BotPool:
     """A pool for all that is thought about: moves of bots, hints, charts.
 
     Each has its own processes: bots that answer in a moment, long thoughts, charts of whole games.
@@ -43,7 +44,7 @@ class Thinker:
 
     async def meet_strangers(self) -> None:
         """Ask the bots of other packages what they play: their code never runs in the server."""
-        for name in outside.found():
+        for name in plugin_bots.found():
             try:
                 played = await self._pool.do(
                     Kind.SEARCH, games_of, name, seconds=self.settings.bot_seconds
@@ -51,7 +52,7 @@ class Thinker:
             except Exception as problem:
                 log.error("bot %s is left out: %r", name, problem)
                 played = ()
-            outside.note(name, played)
+            plugin_bots.note(name, played)
 
     async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
         """A bot's choice; the game's default if its process died or it chose nonsense."""
@@ -76,7 +77,7 @@ class Thinker:
             return default
         return code
 
-    async def advise(
+    async def hint(
         self, table: Table, known: State, seat: int, owner: str = ""
     ) -> tuple[Considered, ...]:
         """What a master considers, from what the seat may know."""
@@ -90,10 +91,12 @@ class Thinker:
             table=table.id,
         )
 
-    async def foresee(self, record: bytes, owner: str = "") -> Prospects:
+    async def win_chances(self, record: bytes, owner: str = "") -> WinChances:
         """What every seat could hope for; the same whenever it is asked."""
         seconds = self.settings.foresight_seconds
-        return await self._pool.do(Kind.CHART, foresee, record, 0, seconds=seconds, owner=owner)
+        return await self._pool.do(
+            Kind.CHART, win_chances_of, record, 0, seconds=seconds, owner=owner
+        )
 
     async def _ask(self, table: Table, level: str, known: bytes, seat: int, owner: str) -> int:
         game = table.game

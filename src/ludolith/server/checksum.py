@@ -16,9 +16,9 @@ import msgspec
 from ludolith.server.errors import Damaged
 from ludolith.server.store import Finished, Summary
 from ludolith.table.acts import AnyAct
+from ludolith.table.former_acts import decode_act
 
 LATEST: Final = 2.0**32  # seconds, in the year 2106: no table was touched then
-_decode_act: Final = msgspec.json.Decoder(AnyAct).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
@@ -84,7 +84,7 @@ def sound_acts(
             if not isinstance(act, bytes) or checksum != of_act(table, number, act):
                 raise Damaged("act", "changed", place)
         try:
-            found.append(_decode_act(act))
+            found.append(decode_act(act))
         except Exception:
             raise Damaged("act", "unreadable", place) from None
     if entry is not None:

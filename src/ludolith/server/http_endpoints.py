@@ -17,7 +17,7 @@ from ludolith.engine.json_faults import DEEP
 from ludolith.engine.records import from_json
 from ludolith.engine.signatures import fingerprint_of
 from ludolith.server import protocol
-from ludolith.server.admission import Gate
+from ludolith.server.admission import Admission
 from ludolith.server.errors import (
     BadMessage,
     NotFinished,
@@ -30,10 +30,10 @@ from ludolith.server.replays import frames_of, true_record, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
-from ludolith.server.win_chances import Foresight
-from ludolith.table.files import NO_FILES, Files
-from ludolith.table.sight import table_sight
-from ludolith.table.sights import TableSight
+from ludolith.server.win_chances import WinChanceCharts
+from ludolith.table.option_files import NO_FILES, Files
+from ludolith.table.payloads import TableInfo
+from ludolith.table.visibility import table_info
 from ludolith.text import rules_of
 
 JSON: Final = "application/json"
@@ -66,15 +66,15 @@ def problem_reply(problem: LudolithError) -> Response:
 class Api:
     """Every endpoint under /api, and the two for those who run the server."""
 
-    def __init__(self, rooms: Rooms, gate: Gate) -> None:
+    def __init__(self, rooms: Rooms, admission: Admission) -> None:
         self.rooms = rooms
-        self.gate = gate
-        self.limits = rooms.house.settings.limits
-        self.metrics = rooms.house.metrics
-        self.files = rooms.house.files
-        signer = rooms.house.signer
+        self.admission = admission
+        self.limits = rooms.services.settings.limits
+        self.metrics = rooms.services.metrics
+        self.files = rooms.services.files
+        signer = rooms.services.signer
         self.signer = None if signer is None else signer.public
-        self.foresight = Foresight(rooms.house.thinker)
+        self.win_chance_charts = WinChanceCharts(rooms.services.bot_pool)
         self._replaying = asyncio.Semaphore(AT_ONCE)
 
     def routes(self) -> list[Route]:
@@ -86,8 +86,8 @@ class Api:
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/tables/{table}/replay", self.replay),
-            Route("/api/tables/{table}/prospects", self.prospects),
-            Route("/api/prospects", self.prospects_of_record, methods=["POST"]),
+            Route("/api/tables/{table}/win-chances", self.win_chances),
+            Route("/api/win-chances", self.win_chances_of_record, methods=["POST"]),
             Route("/api/replay", self.replay_record, methods=["POST"]),
             Route("/api/verify", self.verify_record, methods=["POST"]),
             Route("/api/key", self.signing_key),
@@ -105,16 +105,16 @@ class Api:
         return reply(rules_of(game, request.query_params.get("lang", "en")))
 
     async def make_table(self, request: Request) -> Response:
-        self.gate.check_origin(request)
-        address = self.gate.address(request)
-        self.gate.take("table", address)
+        self.admission.check_origin(request)
+        address = self.admission.address(request)
+        self.admission.take("table", address)
         wish = decode(await body_of(request, self.limits.body_bytes), protocol.NewTable)
         key = new_key()
         room = await self.rooms.make(open_table(wish, key, self.files), address)
         return reply(protocol.TableMade(room.table.id, room.table.host, key), 201)
 
     async def open_tables(self, request: Request) -> Response:
-        rows = await self.rooms.house.store.open_tables(MOST_LISTED, DAY)
+        rows = await self.rooms.services.store.open_tables(MOST_LISTED, DAY)
         return reply(
             [
                 protocol.OpenTable(table, one.game, one.host, one.seats, one.free, one.options)
@@ -124,8 +124,8 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         room = await self.rooms.get(request.path_params["table"])
-        found: list[TableSight] = []
-        await room.look(lambda: found.append(table_sight(room.table)))
+        found: list[TableInfo] = []
+        await room.look(lambda: found.append(table_info(room.table)))
         return reply(found[0])
 
     # -- records
@@ -141,24 +141,24 @@ class Api:
         return Response(finished.record, 200, headers, JSON)
 
     async def replay(self, request: Request) -> Response:
-        eyes = eyes_from(request)
+        perspective = perspective_from(request)
         text = (await self._finished(request)).record
-        return await self._work(lambda: reply(frames_of(from_json(text), *eyes)))
+        return await self._work(lambda: reply(frames_of(from_json(text), *perspective)))
 
     async def replay_record(self, request: Request) -> Response:
-        eyes = eyes_from(request)
+        perspective = perspective_from(request)
         text = await self._posted(request)
-        return await self._work(lambda: reply(frames_of(from_json(text), *eyes)))
+        return await self._work(lambda: reply(frames_of(from_json(text), *perspective)))
 
-    async def prospects(self, request: Request) -> Response:
+    async def win_chances(self, request: Request) -> Response:
         text = (await self._finished(request)).record.encode()
         record = await self._work(lambda: from_json(text))
-        return reply(await self.foresight.of(record, text, self.gate.address(request)))
+        return reply(await self.win_chance_charts.of(record, text, self.admission.address(request)))
 
-    async def prospects_of_record(self, request: Request) -> Response:
+    async def win_chances_of_record(self, request: Request) -> Response:
         text = await self._posted(request)
         record = await self._work(lambda: true_record(text))
-        return reply(await self.foresight.of(record, text, self.gate.address(request)))
+        return reply(await self.win_chance_charts.of(record, text, self.admission.address(request)))
 
     async def verify_record(self, request: Request) -> Response:
         text = await self._posted(request)
@@ -170,15 +170,15 @@ class Api:
         return reply(protocol.SigningKey(self.signer, fingerprint_of(self.signer)))
 
     async def _posted(self, request: Request) -> bytes:
-        self.gate.check_origin(request)
-        self.gate.take("replay", self.gate.address(request))
+        self.admission.check_origin(request)
+        self.admission.take("replay", self.admission.address(request))
         return await body_of(request, self.limits.record_bytes)
 
     async def _finished(self, request: Request) -> Finished:
         """The finished game asked for; a game that goes on is nobody's to read."""
-        self.gate.take("replay", self.gate.address(request))
+        self.admission.take("replay", self.admission.address(request))
         table, wanted = request.path_params["table"], number_from(request, "round")
-        finished = await self.rooms.house.store.finished(table, wanted)
+        finished = await self.rooms.services.store.finished(table, wanted)
         if finished is not None:
             return finished
         room = await self.rooms.get(table)
@@ -199,9 +199,9 @@ class Api:
     # -- for those who run the server
 
     async def health(self, request: Request) -> Response:
-        store = self.rooms.house.store
+        store = self.rooms.services.store
         await store.check()
-        people = self.gate.connected.total()
+        people = self.admission.connected.total()
         aside = store.set_aside
         named = aside.tables(), aside.records(), aside.files()
         damaged = [tuple(some[:MOST_LISTED]) for some in named]
@@ -211,10 +211,10 @@ class Api:
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def game_sight(name: str, files: Files = NO_FILES) -> protocol.GameSight:
+def game_sight(name: str, files: Files = NO_FILES) -> protocol.GameInfo:
     game = games.game(name)
     options = tuple(
-        protocol.OptionSight(
+        protocol.OptionInfo(
             one.name,
             (*one.values, *files.get((name, one.name), ())),
             one.default,
@@ -225,7 +225,7 @@ def game_sight(name: str, files: Files = NO_FILES) -> protocol.GameSight:
         for one in game.options
     )
     counts = game.player_counts
-    return protocol.GameSight(name, counts[0], counts[-1], options, bots.names(game))
+    return protocol.GameInfo(name, counts[0], counts[-1], options, bots.names(game))
 
 
 def number_from(request: Request, name: str) -> int | None:
@@ -238,7 +238,7 @@ def number_from(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def eyes_from(request: Request) -> tuple[int | None, bool]:
+def perspective_from(request: Request) -> tuple[int | None, bool]:
     """The seat a replay is seen from, or that everything is to be seen."""
     seat, everything = number_from(request, "seat"), number_from(request, "open")
     if everything not in (None, 0, 1) or (everything and seat is not None):

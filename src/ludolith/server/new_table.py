@@ -8,9 +8,9 @@ import secrets
 from ludolith.games import game as game_by_name
 from ludolith.server.protocol import NewTable
 from ludolith.table import acts, requests
-from ludolith.table.entry import join
-from ludolith.table.files import NO_FILES, Files, with_texts
-from ludolith.table.judge import judge
+from ludolith.table.handlers import judge
+from ludolith.table.membership import join
+from ludolith.table.option_files import NO_FILES, Files, with_texts
 from ludolith.table.table import Table
 
 

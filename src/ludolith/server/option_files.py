@@ -13,7 +13,7 @@ from ludolith import games
 from ludolith.engine.errors import LudolithError, UnknownGame
 from ludolith.engine.options import MOST_FILE, Option
 from ludolith.server.errors import CannotServe
-from ludolith.table.files import Files
+from ludolith.table.option_files import Files
 
 SUFFIX: Final = ".json"
 MOST_NAME: Final = 40

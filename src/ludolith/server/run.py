@@ -105,7 +105,7 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=protocol_with(settings, app.state.rooms.house.metrics),
+        http=protocol_with(settings, app.state.rooms.services.metrics),
         ws=wire_with(settings.limits),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

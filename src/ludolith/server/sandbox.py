@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 import ludolith
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.server import linux_restrictions
 
 # Shared libraries, time zones and the like. What is private on a system lies elsewhere.
@@ -131,7 +131,7 @@ def packages() -> Iterator[Path]:
     own = Path(ludolith.__file__).parent
     yield own
     yield from own.parent.glob("*__mypyc*")
-    for entry in outside.found().values():
+    for entry in plugin_bots.found().values():
         spec = find_spec(entry.module.partition(".")[0])
         if spec is not None:
             yield from map(Path, spec.submodule_search_locations or ())

@@ -13,30 +13,32 @@ import msgspec
 from ludolith import games
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record
+from ludolith.engine.tags import kinds_of
 from ludolith.server import protocol
-from ludolith.table.notes import AnyNote
-from ludolith.table.sights import TableSight
+from ludolith.server.literals import with_names
+from ludolith.table import log_notes
+from ludolith.table.payloads import TableInfo
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/{name}"
 WIRE: Final[dict[str, Any]] = {
-    "AnyServerMessage": protocol.AnyServerMessage,
-    "AnyNote": AnyNote,
+    "AnyServerMessage": kinds_of(protocol.ServerMessage, protocol),
+    "AnyNote": kinds_of(log_notes.Note, log_notes),
 }
 BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.ClientMessage,
     protocol.NewTable,
     protocol.TableMade,
     protocol.OpenTable,
-    protocol.GameSight,
+    protocol.GameInfo,
     protocol.Problem,
     protocol.Replay,
     protocol.Verdict,
     protocol.SigningKey,
-    protocol.Prospects,
+    protocol.WinChances,
     protocol.Health,
-    TableSight,
+    TableInfo,
     Record,
     Rules,
 )
@@ -54,6 +56,7 @@ def document() -> dict[str, Any]:
         "type": "object",
         "properties": {name: {"$ref": PLACE.format(name=name)} for name in defs},
         "$defs": defs,
+        "x-games": {name: prefix_of(name) for name in games.NAMES},
     }
 
 
@@ -69,16 +72,20 @@ def definitions(unions: dict[str, Any], structs: tuple[Any, ...] = ()) -> dict[s
 
 def definitions_of_game(game: Game) -> dict[str, Any]:
     """A game's own types; each name begins with the game's, so that two games never clash."""
-    prefix = "".join(word.title() for word in game.name.split("_"))
-    found = definitions(
-        {
-            f"{prefix}View": game.view_type,
-            f"{prefix}Event": game.event_type,
-            f"{prefix}Move": game.move_type,
-        }
-    )
+    prefix = prefix_of(game.name)
+    types = {
+        f"{prefix}View": game.view_type,
+        f"{prefix}Event": game.event_type,
+        f"{prefix}Move": game.move_type,
+    }
+    found = with_names(definitions(types), types.values(), PLACE)
     names = {name: name if name.startswith(prefix) else prefix + name for name in found}
     return {names[name]: renamed(schema, names) for name, schema in found.items()}
+
+
+def prefix_of(name: str) -> str:
+    """What the names of a game's types begin with."""
+    return "".join(word.title() for word in name.split("_"))
 
 
 def renamed(schema: Any, names: dict[str, str]) -> Any:

@@ -13,18 +13,18 @@ import msgspec
 from ludolith.engine.errors import IllegalMove, LudolithError
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
-from ludolith.server.admission import Gate
+from ludolith.server.admission import Admission
 from ludolith.server.connection import Connection
-from ludolith.server.errors import BadMessage, NoAdvice, TooFast, TooLarge
+from ludolith.server.errors import BadMessage, NoHint, TooFast, TooLarge
 from ludolith.server.new_table import hashed, new_key
 from ludolith.server.protocol import (
     PROTOCOL,
-    Advice,
-    Advise,
+    AskHint,
     ClientMessage,
     ConsideredMove,
     Done,
     Hello,
+    Hint,
     Join,
     Key,
     Ping,
@@ -38,10 +38,10 @@ from ludolith.server.protocol import (
 )
 from ludolith.server.room import Room
 from ludolith.table import acts, requests
-from ludolith.table.counsel import known_to_adviser
-from ludolith.table.entry import join, reissue
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
-from ludolith.table.judge import judge
+from ludolith.table.handlers import judge
+from ludolith.table.hints import position_for_hint
+from ludolith.table.membership import join, reissue
 from ludolith.table.names import clean_line
 from ludolith.table.table import Table
 
@@ -58,14 +58,14 @@ class _Numbered(msgspec.Struct):
     id: str = ""
 
 
-class Talk:
+class Session:
     """What one connection says, and what is answered. Requests wait for their turn in the room."""
 
-    def __init__(self, room: Room, one: Connection, gate: Gate) -> None:
+    def __init__(self, room: Room, one: Connection, admission: Admission) -> None:
         self.room = room
         self.one = one
-        self.gate = gate
-        self.metrics = room.house.metrics
+        self.admission = admission
+        self.metrics = room.services.metrics
 
     def hear(self, text: bytes) -> None:
         """Take one message. Nothing a peer sends may raise anything here but by our fault."""
@@ -138,7 +138,7 @@ class _Forgotten:
 class _Asked:
     """One request at its turn: what it comes to, and its answer once that is stored."""
 
-    def __init__(self, talk: Talk, message: ClientMessage) -> None:
+    def __init__(self, talk: Session, message: ClientMessage) -> None:
         self.talk = talk
         self.room = talk.room
         self.one = talk.one
@@ -173,8 +173,8 @@ class _Asked:
             case React() | Say():
                 self._talk(table, request)
                 return ()
-            case Advise():
-                self._consult(table, request.seat)
+            case AskHint():
+                self._give_hint(table, request.seat)
                 return ()
             case Ping():
                 return ()
@@ -184,7 +184,7 @@ class _Asked:
                 contributors = self.room.audience.contributors()
                 return judge(table, self.one.member, request, contributors=contributors)
             case _:
-                return judge(table, self.one.member, request, files=self.room.house.files)
+                return judge(table, self.one.member, request, files=self.room.services.files)
 
     def told(self) -> None:
         """The answer; all that was asked for is stored."""
@@ -193,8 +193,8 @@ class _Asked:
                 version = self.room.table.version
                 made = self.room.table.requests.get((seat, own), version)
                 self.one.tell(Done(self.number, made))
-            case Hello() | Advise():
-                pass  # answered by a welcome, by advice
+            case Hello() | AskHint():
+                pass  # answered by a welcome, by a hint
             case Join():
                 self._joined()
             case Reissue():
@@ -232,7 +232,7 @@ class _Asked:
         return ()
 
     def _join(self, table: Table, request: Join) -> Sequence[acts.AnyAct]:
-        self.talk.gate.take("join", self.one.address)
+        self.talk.admission.take("join", self.one.address)
         self.key = request.key or new_key()
         if request.key is not None and table.member_by_key(hashed(self.key)) is not None:
             return ()  # a resend by somebody who has come already
@@ -274,30 +274,30 @@ class _Asked:
         self.one.tell(Done(self.number, self.room.table.version))
         self.room.audience.announce()
 
-    # -- advice
+    # -- hints
 
-    def _consult(self, table: Table, seat: int) -> None:
+    def _give_hint(self, table: Table, seat: int) -> None:
         """Think beside the loop about what the seat knows; only the asker is told."""
-        known = known_to_adviser(table, self.one.member, seat, new_rng(secrets.randbits(62)))
-        if self.one.consulting or not self._may_talk():
+        known = position_for_hint(table, self.one.member, seat, new_rng(secrets.randbits(62)))
+        if self.one.awaiting_hint or not self._may_talk():
             raise TooFast("one question at a time")
-        self.one.consulting = True
+        self.one.awaiting_hint = True
         self.room.beside(self._advise(table, known, seat, table.asked[seat]))
 
     async def _advise(self, table: Table, known: State, seat: int, asked: int) -> None:
         try:
-            found = await self.room.house.thinker.advise(table, known, seat, self.one.address)
+            found = await self.room.services.bot_pool.hint(table, known, seat, self.one.address)
         except Exception as problem:
-            log.error("no advice in %s: %r", table.game.name, problem)
-            self.talk.refuse(self.number, NoAdvice("nothing came to mind; ask again"))
+            log.error("no hint in %s: %r", table.game.name, problem)
+            self.talk.refuse(self.number, NoHint("nothing came to mind; ask again"))
         else:
             moves = tuple(
                 ConsideredMove(table.move_value(each.move), each.share, each.victory, each.points)
                 for each in found
             )
-            self.one.tell(Advice(self.number, seat, asked, moves))
+            self.one.tell(Hint(self.number, seat, asked, moves))
         finally:
-            self.one.consulting = False
+            self.one.awaiting_hint = False
 
     # -- talk
 

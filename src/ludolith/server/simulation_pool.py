@@ -17,10 +17,10 @@ from ludolith.server.worker_process import attempt
 from ludolith.table.changes import Question
 from ludolith.table.table import Table
 
-log = logging.getLogger("ludolith.finder")
+log = logging.getLogger("ludolith.simulation_pool")
 
 
-class Finder:
+class SimulationPool:
     """Apart from the bots, so that nobody waits for their thoughts to end."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:

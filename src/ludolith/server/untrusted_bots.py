@@ -18,7 +18,7 @@ from typing import IO, Annotated, Any, Final
 import msgspec
 
 from ludolith import bots, games
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.server import linux_restrictions, sandbox
 
@@ -157,7 +157,9 @@ def answer_to(question: tuple[Any, ...]) -> Answer:
     """A bot alone asks for its games; with a game and a position, for a choice."""
     try:
         if len(question) == 1:
-            played = (name for name in games.NAMES if outside.plays(games.game(name), question[0]))
+            played = (
+                name for name in games.NAMES if plugin_bots.plays(games.game(name), question[0])
+            )
             return Answer(games=tuple(played))
         game, name, known, seat, seed = question
         bot = bots.bot(games.game(game), name)

@@ -7,35 +7,35 @@ import asyncio
 from starlette.websockets import WebSocket
 
 from ludolith.engine.errors import LudolithError
-from ludolith.server.admission import Gate
+from ludolith.server.admission import Admission
 from ludolith.server.connection import Connection
 from ludolith.server.errors import ForeignOrigin
 from ludolith.server.rooms import Rooms
-from ludolith.server.session import Talk
+from ludolith.server.session import Session
 
 
 class Sockets:
     """All connections of the server."""
 
-    def __init__(self, rooms: Rooms, gate: Gate) -> None:
+    def __init__(self, rooms: Rooms, admission: Admission) -> None:
         self.rooms = rooms
-        self.gate = gate
-        self.settings = rooms.house.settings
-        self.metrics = rooms.house.metrics
+        self.admission = admission
+        self.settings = rooms.services.settings
+        self.metrics = rooms.services.metrics
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection. A page of another site does not even get its handshake."""
         try:
-            self.gate.check_origin(socket)
+            self.admission.check_origin(socket)
         except ForeignOrigin as problem:
             self.metrics.refused.labels(problem.cause).inc()
             await socket.close(1008)
             return
-        address = self.gate.address(socket)
+        address = self.admission.address(socket)
         await socket.accept()
         one = Connection(socket, address, self.settings.limits)
         try:
-            self.gate.enter(address)
+            self.admission.enter(address)
         except LudolithError as problem:
             await self._turn_away(one, problem)
             return
@@ -44,7 +44,7 @@ class Sockets:
             await self._at_table(one, socket.path_params["table"])
         finally:
             self.metrics.connections.dec()
-            self.gate.leave(address)
+            self.admission.leave(address)
 
     async def _at_table(self, one: Connection, table: str) -> None:
         try:
@@ -57,7 +57,7 @@ class Sockets:
             self.settings.hello_within, self._no_hello, one
         )
         try:
-            one.wire.listen(Talk(room, one, self.gate).hear)
+            one.wire.listen(Session(room, one, self.admission).hear)
             await one.ended()
         finally:
             patience.cancel()

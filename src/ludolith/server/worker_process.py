@@ -12,8 +12,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ludolith import bots, games
-from ludolith.bots import outside
-from ludolith.bots.advice import Considered, Prospects, advise, prospects
+from ludolith.bots import plugin_bots
+from ludolith.bots.hints import Considered, hint
+from ludolith.bots.win_chances import WinChances, win_chances
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
@@ -24,7 +25,7 @@ from ludolith.server import sandbox, untrusted_bots
 
 def choose(game: str, level: str, known: bytes, seat: int, seed: int, seconds: float) -> int:
     """One choice; what others have written is not even loaded here."""
-    if outside.SEPARATOR in level:
+    if plugin_bots.SEPARATOR in level:
         return untrusted_bots.choose(game, level, known, seat, seed, seconds)
     with within(seconds):
         bot = bots.bot(games.game(game), level)
@@ -41,14 +42,14 @@ def consider(
 ) -> tuple[Considered, ...]:
     """What a master considers in the place of a person."""
     with within(seconds):
-        return advise(games.game(game), pickle.loads(known), seat, new_rng(seed, DECISIONS))
+        return hint(games.game(game), pickle.loads(known), seat, new_rng(seed, DECISIONS))
 
 
-def foresee(record: bytes, seed: int, seconds: float) -> Prospects:
+def win_chances_of(record: bytes, seed: int, seconds: float) -> WinChances:
     """What every seat could hope for in a finished game."""
     with within(seconds):
         found = from_json(record)
-        return prospects(games.game(found.game), found, new_rng(seed, DECISIONS))
+        return win_chances(games.game(found.game), found, new_rng(seed, DECISIONS))
 
 
 def attempt(position: bytes, seat: int, code: int, version: int, seconds: float) -> Attempt:

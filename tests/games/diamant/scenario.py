@@ -22,7 +22,7 @@ from ludolith.engine.events import Event
 from ludolith.engine.rng import CHANCE, new_rng
 from ludolith.games.diamant.components import RELIC, RELICS, TRAP, TRAPS
 from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
-from ludolith.games.diamant.view import DiamantView, Explorer
+from ludolith.games.diamant.view_types import DiamantView, Explorer
 
 PEOPLE = ("Anna", "Boris", "Celia", "David", "Emma", "Frank", "Greta", "Hugo")
 Card = int | str

@@ -21,7 +21,7 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.moves import Move
 from ludolith.engine.rng import CHANCE, new_rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, PASS, SCORING_INSTANTS, SUDDEN_DEATH
-from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS
+from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS, BoardName
 from ludolith.games.dinokalipsa.hands import cards_in
 from ludolith.games.dinokalipsa.moves import PlayCard, TakeBoard
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -61,7 +61,7 @@ class Scenario:
         hands: Mapping[str, str] | None = None,
         cards: str = "",
         disasters: str = "meteor",
-        boards: tuple[str, ...] = BOARDS,
+        boards: tuple[BoardName, ...] = BOARDS,
         seed: int = 0,
         **options: bool | str,
     ) -> None:

@@ -61,8 +61,11 @@ def test_a_score_is_value_bonus_trait_and_instants() -> None:
 def test_a_trait_counts_against_its_type_of_disaster(
     disaster: str, traits: tuple[int, ...]
 ) -> None:
-    boards = ("nervous_rex", "bad_luck_bronto", "cry_ceratops")
-    table = Scenario(hands=PLAIN, boards=boards, disasters=disaster)
+    table = Scenario(
+        hands=PLAIN,
+        boards=("nervous_rex", "bad_luck_bronto", "cry_ceratops"),
+        disasters=disaster,
+    )
     table.play()
     assert tuple(table.score(name).trait for name in table.people) == traits
 

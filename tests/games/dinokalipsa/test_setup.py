@@ -17,6 +17,7 @@ from ludolith.games.dinokalipsa.components import (
     TRAIT,
     TYPES,
 )
+from ludolith.games.dinokalipsa.emit import disaster_type
 from ludolith.games.dinokalipsa.events import (
     CardDrawn,
     CardsDrawn,
@@ -29,7 +30,6 @@ from ludolith.games.dinokalipsa.hands import with_card
 from ludolith.games.dinokalipsa.moves import Insure, LookAtHand, TakeBoard, TakeCard
 from ludolith.games.dinokalipsa.round import throw_hand_away
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.games.dinokalipsa.telling import disaster_type
 from ludolith.games.dinokalipsa.view import Card
 from tests.games.dinokalipsa.scenario import GAME, Scenario
 

@@ -1,7 +1,9 @@
 /** What happened in the cave, told as a row of pictures from the previous view to the present one. */
 
 import type { BoardMoment } from "../kit/moment_queue";
-import type { CaveCard, DiamantEvent, DiamantView, ExplorerView } from "./view";
+import type { DiamantEvent, DiamantView, Explorer } from "./types";
+
+export type CaveCard = DiamantView["cave"][number];
 
 export interface Flight {
   what: "ruby" | { relic: number };
@@ -161,7 +163,7 @@ function indices(cave: CaveCard[], wanted: (card: CaveCard) => boolean): number[
   return cave.flatMap((card, index) => (wanted(card) ? [index] : []));
 }
 
-function withExplorers(view: DiamantView, seats: number[], change: Partial<ExplorerView>): DiamantView {
+function withExplorers(view: DiamantView, seats: number[], change: Partial<Explorer>): DiamantView {
   const explorers = view.explorers.map((explorer, seat) =>
     seats.includes(seat) ? { ...explorer, ...change } : explorer,
   );

@@ -2,7 +2,8 @@
 
 import type { Identity, Text } from "../contract";
 import { nameOf, namesOf } from "../kit/words";
-import type { Border, DinoBonesView, Part, Preview } from "./view";
+import type { Picture } from "./moments";
+import type { Border, Part, Preview } from "./types";
 
 export function tileName(tile: string, t: Text): string {
   return t("tile-name", { tile });
@@ -40,7 +41,7 @@ export function borderInWords(
   return words.join(". ");
 }
 
-export function placeInWords(view: DinoBonesView, place: number, identities: Identity[], t: Text): string {
+export function placeInWords(view: Picture, place: number, identities: Identity[], t: Text): string {
   const find = view.division?.finds.find((each) => each.place === place);
   const spot = view.slab.find((each) => each.place === place);
   const tile = find?.tile ?? spot?.tile ?? null;

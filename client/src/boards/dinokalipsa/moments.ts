@@ -1,7 +1,7 @@
 /** What happened in a round, told as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
-import type { Card, DinokalipsaEvent, DinokalipsaView, DinosaurView, RoundScore } from "./view";
+import type { Card, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
 export type Effect =
   | "disaster"
@@ -271,7 +271,7 @@ function instant(card: string): Card {
   return { card, value: null };
 }
 
-function change(view: DinokalipsaView, seat: number, to: Partial<DinosaurView>): DinokalipsaView {
+function change(view: DinokalipsaView, seat: number, to: Partial<Dinosaur>): DinokalipsaView {
   const dinosaurs = view.dinosaurs.map((one, place) => (place === seat ? { ...one, ...to } : one));
   return { ...view, dinosaurs };
 }

@@ -1,10 +1,8 @@
 /** How the offered moves are found on the board: on a card of the hand, on a player, on a dinosaur. */
-
-import type { Move } from "../contract";
-import type { DinosaurName } from "./view";
+import type { BoardName, DinokalipsaMove, SwapOthers } from "./types";
 
 /** The instant card that a move plays. */
-const PLAYS: Record<string, string> = {
+const PLAYS: Partial<Record<DinokalipsaMove["move"], string>> = {
   "boost-score": "score_booster",
   "sap-score": "score_sapper",
   "invert-scores": "score_inversion",
@@ -12,24 +10,29 @@ const PLAYS: Record<string, string> = {
   redirect: "disaster_redirect",
 };
 
-export interface Picks {
-  /** Moves by card; more than one: the card must still be aimed at somebody. */
-  cards: Map<string, Move[]>;
-  /** Moves by player, given the card in hand that is being aimed or the player picked first. */
-  targets: Map<number, Move | "first">;
-  boards: Map<DinosaurName, Move>;
-  passes: Move[];
-  /** What needs a button of its own, because no card and no player stands for it alone. */
-  others: Move[];
+/** At whom a move is aimed; undefined: at no single player. */
+export function targetOf(move: DinokalipsaMove): number | undefined {
+  return "target" in move ? move.target : undefined;
 }
 
-export function picks(choices: Move[], aimed: string | null, first: number | null): Picks {
+export interface Picks {
+  /** Moves by card; more than one: the card must still be aimed at somebody. */
+  cards: Map<string, DinokalipsaMove[]>;
+  /** Moves by player, given the card in hand that is being aimed or the player picked first. */
+  targets: Map<number, DinokalipsaMove | "first">;
+  boards: Map<BoardName, DinokalipsaMove>;
+  passes: DinokalipsaMove[];
+  /** What needs a button of its own, because no card and no player stands for it alone. */
+  others: DinokalipsaMove[];
+}
+
+export function picks(choices: DinokalipsaMove[], aimed: string | null, first: number | null): Picks {
   const found: Picks = { cards: new Map(), targets: new Map(), boards: new Map(), passes: [], others: [] };
   for (const move of choices) {
-    const card = (move["card"] as string | undefined) ?? PLAYS[move.move];
-    const target = move["target"] as number | undefined;
+    const card = "card" in move ? move.card : PLAYS[move.move];
+    const target = targetOf(move);
     if (move.move === "pass" || move.move === "pass-round") found.passes.push(move);
-    else if (move.move === "take-board") found.boards.set(move["board"] as DinosaurName, move);
+    else if (move.move === "take-board") found.boards.set(move.board, move);
     else if (move.move === "swap-others") pairUp(found, move, first);
     else if (card !== undefined) {
       found.cards.set(card, [...(found.cards.get(card) ?? []), move]);
@@ -40,8 +43,8 @@ export function picks(choices: Move[], aimed: string | null, first: number | nul
   return found;
 }
 
-function pairUp(found: Picks, move: Move, first: number | null): void {
-  const pair = [move["one"] as number, move["other"] as number];
+function pairUp(found: Picks, move: SwapOthers, first: number | null): void {
+  const pair = [move.one, move.other];
   if (first === null) for (const seat of pair) found.targets.set(seat, "first");
   else if (pair.includes(first)) {
     found.targets.set(pair[0] === first ? pair[1]! : pair[0]!, move);
@@ -51,9 +54,9 @@ function pairUp(found: Picks, move: Move, first: number | null): void {
 }
 
 /** Moves that are offered as buttons with words: on targets too, for those who do not see the board. */
-export function worded(choices: Move[], aimed: string | null): Move[] {
+export function worded(choices: DinokalipsaMove[], aimed: string | null): DinokalipsaMove[] {
   return choices.filter((move) => {
-    if (move["target"] === undefined) return move.move === "look-ahead" || move.move === "swap-others";
+    if (targetOf(move) === undefined) return move.move === "look-ahead" || move.move === "swap-others";
     const card = PLAYS[move.move];
     return card === undefined || card === aimed;
   });

@@ -2,7 +2,7 @@
 
 import type { Identity, Text } from "../contract";
 import { minus, signed } from "../../text/numbers";
-import type { DinokalipsaView, DisasterType, RoundScore } from "./view";
+import type { DinokalipsaView, DisasterType, RoundScore } from "./types";
 
 export const PARTS = ["value", "bonus", "trait", "instants", "disasters", "inversion"] as const;
 

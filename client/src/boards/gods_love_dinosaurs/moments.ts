@@ -1,7 +1,7 @@
 /** What happened in the worlds, told as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
-import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./view";
+import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./types";
 
 export type Effect =
   | "take"

@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
 import type { Text } from "../contract";
-import { ANIMALS, type Animal, type Outlook, type Tile, type World } from "./view";
+import { ANIMALS, type Animal, type Outlook, type Tile, type World } from "./types";
 
 /** For so many eggs one golden one lies in the nest. */
 const EGGS_OF_A_GOLDEN_ONE = 5;

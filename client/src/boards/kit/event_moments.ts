@@ -34,7 +34,7 @@ export function eventMoments<
   Event extends { event: string },
   Effect extends string,
   M extends EventMoment<View, Event, Effect | "end">,
->(happened: Event[], to: View, telling: Telling<View, Event, Effect, M>): M[] {
+>(happened: Event[], to: NoInfer<View>, telling: Telling<View, Event, Effect, M>): M[] {
   const { look, effects, together, still, after, add } = telling;
   const kind = (event: Event | undefined): Event["event"] | undefined => event?.event;
   const moments: M[] = [];

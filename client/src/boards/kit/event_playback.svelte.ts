@@ -8,7 +8,7 @@ import { MomentQueue, type BoardMoment } from "./moment_queue";
 const AFTER_SKIP = 350;
 
 /** What a game brings along for its playback. */
-export interface Script<View, Event, Effect extends string, M extends BoardMoment<View, Effect>> {
+export interface Script<View, Event, Effect extends string, M extends BoardMoment<unknown, Effect>> {
   /** The view the board shows; without this, the one it is given. */
   view?: () => View;
   /** The moments from one view to the next; the last one shows the next view itself. */
@@ -26,7 +26,7 @@ export interface Script<View, Event, Effect extends string, M extends BoardMomen
 
 type Given<View, Event> = Pick<BoardProps<View, Event>, "view" | "happened" | "still" | "telling" | "sound">;
 
-export class EventPlayback<View, Event, Effect extends string, M extends BoardMoment<View, Effect>> {
+export class EventPlayback<View, Event, Effect extends string, M extends BoardMoment<unknown, Effect>> {
   /** The moment that is shown now. */
   moment: M;
   /** The view that all moments lead to. */
@@ -68,7 +68,7 @@ export class EventPlayback<View, Event, Effect extends string, M extends BoardMo
   }
 
   /** The view of the moment. */
-  get shown(): View {
+  get shown(): M["shown"] {
     return this.moment.shown;
   }
 

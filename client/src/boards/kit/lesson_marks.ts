@@ -7,11 +7,11 @@ import type { Move } from "../contract";
 
 const MEANT = Symbol("meant");
 
-export interface Meant {
+export interface Meant<Choice> {
   /** The choice that is meant now; null: none. */
-  readonly move: Move | null;
+  readonly move: Choice | null;
   /** For the attribute of something that leads to these choices: true, or nothing at all. */
-  by: (...moves: (Move | null | undefined)[]) => true | undefined;
+  by: (...moves: (Choice | null | undefined)[]) => true | undefined;
 }
 
 /** A page says to its board which choice is meant. */
@@ -20,8 +20,8 @@ export function mean(move: () => Move | null): void {
 }
 
 /** A part of a board asks for it, while it is made. */
-export function findMeant(): Meant {
-  const asked = getContext<(() => Move | null) | undefined>(MEANT);
+export function findMeant<Choice = Move>(): Meant<Choice> {
+  const asked = getContext<(() => Choice | null) | undefined>(MEANT);
   return {
     get move() {
       return asked?.() ?? null;

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { moments } from "../../../src/boards/diamant/moments";
-import type { DiamantView } from "../../../src/boards/diamant/view";
+import { moments as momentsOf, type DiamantMoment } from "../../../src/boards/diamant/moments";
+import type { DiamantEvent, DiamantView } from "../../../src/boards/diamant/types";
 
 const NONE = { spiders: 0, snakes: 0, lava: 0, boulder: 0, ram: 0 };
+
+type Unruly<Event> = Event extends unknown ? Omit<Event, "rule"> : never;
+
+/** No picture depends on the rule an event names. */
+function moments(from: DiamantView, happened: Unruly<DiamantEvent>[], to: DiamantView): DiamantMoment[] {
+  const ruled = happened.map((event) => ({ ...event, rule: "" }) as DiamantEvent);
+  return momentsOf(from, ruled, to);
+}
 
 function view(change: Partial<DiamantView>): DiamantView {
   const explorer = { in_cave: true, decided: true, carried: 4, chest: null, relics: [] };

@@ -1,7 +1,7 @@
 /** A small table to test with: three dinosaurs in the middle of a round. */
-import type { DinokalipsaView, DinosaurView } from "../../../src/boards/dinokalipsa/view";
+import type { DinokalipsaView, Dinosaur } from "../../../src/boards/dinokalipsa/types";
 
-export function dinosaur(change: Partial<DinosaurView> = {}): DinosaurView {
+export function dinosaur(change: Partial<Dinosaur> = {}): Dinosaur {
   return {
     board: "stego",
     traits: {},

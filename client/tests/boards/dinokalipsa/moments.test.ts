@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { moments, stillMoment } from "../../../src/boards/dinokalipsa/moments";
-import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/view";
+import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/types";
 import { dinosaur, table } from "./game";
 
 const REVEAL: DinokalipsaEvent[] = [

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { picks, worded } from "../../../src/boards/dinokalipsa/picking";
+import type { SwapOthers } from "../../../src/boards/dinokalipsa/types";
 
-const BOOST = [0, 1].map((target) => ({ move: "boost-score", target }));
-const INVERT = { move: "invert-scores" };
-const PASS = { move: "pass" };
+const BOOST = [0, 1].map((target) => ({ move: "boost-score", target }) as const);
+const INVERT = { move: "invert-scores" } as const;
+const PASS = { move: "pass" } as const;
 
 describe("the offered moves on the board", () => {
   test("a card of the hand plays itself", () => {
-    const move = { move: "play-card", card: "bonehead" };
+    const move = { move: "play-card", card: "bonehead" } as const;
     expect(picks([move], null, null).cards.get("bonehead")).toEqual([move]);
   });
 
@@ -22,16 +23,16 @@ describe("the offered moves on the board", () => {
   });
 
   test("an effect that needs only a player lights the players at once", () => {
-    const look = { move: "look-at-hand", target: 2 };
+    const look = { move: "look-at-hand", target: 2 } as const;
     expect(picks([look], null, null).targets.get(2)).toBe(look);
   });
 
   test("a pair is picked one after the other", () => {
-    const pairs = [
-      [1, 2],
-      [1, 3],
-      [2, 3],
-    ].map(([one, other]) => ({ move: "swap-others", one, other }));
+    const pairs: SwapOthers[] = [
+      { move: "swap-others", one: 1, other: 2 },
+      { move: "swap-others", one: 1, other: 3 },
+      { move: "swap-others", one: 2, other: 3 },
+    ];
     expect([...picks(pairs, null, null).targets.keys()].sort()).toEqual([1, 2, 3]);
     const second = picks(pairs, null, 3).targets;
     expect(second.get(1)).toBe(pairs[1]);
@@ -40,8 +41,8 @@ describe("the offered moves on the board", () => {
   });
 
   test("everything that no single card stands for has a button in words", () => {
-    const swap = { move: "swap-others", one: 1, other: 2 };
-    const ahead = { move: "look-ahead" };
+    const swap = { move: "swap-others", one: 1, other: 2 } as const;
+    const ahead = { move: "look-ahead" } as const;
     expect(worded([PASS, swap, ahead, ...BOOST], null)).toEqual([swap, ahead]);
     expect(worded([PASS, ...BOOST, INVERT], "score_booster")).toEqual(BOOST);
   });

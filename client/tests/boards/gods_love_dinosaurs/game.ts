@@ -5,7 +5,7 @@ import type {
   Outlook,
   Tile,
   World,
-} from "../../../src/boards/gods_love_dinosaurs/view";
+} from "../../../src/boards/gods_love_dinosaurs/types";
 
 export const START: Cell[] = [
   { q: 0, r: 0, terrain: "mountain", animal: "dinosaur" },

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 from rich.console import RenderableType
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 
 

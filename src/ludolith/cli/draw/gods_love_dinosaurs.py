@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 from ludolith.games.gods_love_dinosaurs.components import TERRAINS
 from ludolith.games.gods_love_dinosaurs.view import (

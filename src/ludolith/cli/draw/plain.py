@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 
 

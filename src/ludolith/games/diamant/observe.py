@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Diamant as numbers (DIA-11, DIA-42, DIA-43); see `fields`."""
+"""What a seat sees of a game of Diamant as numbers, and what they mean (DIA-11, 42, 43)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,46 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.games.diamant.components import RELIC, RELIC_POINTS, RELICS, TRAP, TRAPS, TREASURES
+from ludolith.engine.observation import Field
+from ludolith.games.diamant.components import (
+    DECK,
+    EXPEDITIONS,
+    RELIC,
+    RELIC_POINTS,
+    RELICS,
+    TRAP,
+    TRAPS,
+    TRAPS_OF_A_KIND,
+    TREASURES,
+)
 
 if TYPE_CHECKING:
     from ludolith.games.diamant.rules import Diamant
+
+ALL_RUBIES: Final = sum(TREASURES)
+WIDEST_MARGIN: Final = EXPEDITIONS * ALL_RUBIES + sum(RELICS)
+MOST_CARDS: Final = len(DECK) + len(RELICS)
+
+
+def fields(players: int) -> tuple[Field, ...]:
+    worth = ", ".join(str(value) for value in VALUES)
+    return (
+        Field("expedition", 1, EXPEDITIONS, "the expedition under way"),
+        Field("on_path", 0, ALL_RUBIES, "rubies lying in the cave"),
+        Field("cards", 0, MOST_CARDS, "cards not revealed"),
+        Field("fatal", 0, MOST_CARDS, "how many of them would end the expedition"),
+        Field("treasures", 0, 2, f"not revealed, worth {worth}", len(VALUES)),
+        Field("traps", 0, TRAPS_OF_A_KIND, "not revealed, by kind", len(TRAPS)),
+        Field("relics", 0, 2, "1: in the deck, not revealed; 2: lying in the cave", len(RELICS)),
+        Field("traps_seen", 0, 1, "kinds of traps in the cave", len(TRAPS)),
+        Field("own_choice", 0, 2, "chosen already: 1 to leave, 2 to go on"),
+        Field("in_cave", 0, 1, "who is in the cave", players),
+        Field("decided", 0, 1, "who has chosen", players),
+        Field("carried", 0, ALL_RUBIES, "rubies beside the chest", players),
+        Field("chest", -1, EXPEDITIONS * ALL_RUBIES, "rubies in the chest; -1: closed", players),
+        Field("relic_points", 0, sum(RELICS), "points in relics", players),
+    )
+
 
 SEAT_FIELDS: Final = 5  # numbers for each player
 VALUES: Final = tuple(sorted(set(TREASURES)))

@@ -20,7 +20,7 @@ from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.engine.views import View
-from ludolith.games.diamant import telling
+from ludolith.games.diamant import emit
 from ludolith.games.diamant.components import (
     ALL_RELICS,
     DECK,
@@ -32,9 +32,9 @@ from ludolith.games.diamant.components import (
     TRAP,
 )
 from ludolith.games.diamant.faults import faults_of
-from ludolith.games.diamant.looking import look, look_around
 from ludolith.games.diamant.observe import observe
-from ludolith.games.diamant.view import DiamantView
+from ludolith.games.diamant.view import look, look_around
+from ludolith.games.diamant.view_types import DiamantView
 
 LEAVE: Final = 0
 CONTINUE: Final = 1
@@ -110,7 +110,7 @@ class Diamant(State):
         self.gathered = 0
         self.inside = (1 << self.players) - 1
         if self.heard is not None:
-            telling.beginning(self)
+            emit.beginning(self)
         if self.relic_hunt:
             self.add_relic()
         self.reveal()
@@ -120,7 +120,7 @@ class Diamant(State):
         relic = self.expedition - 1
         self.deck = append(self.deck[:], u8(RELIC + relic))
         if self.heard is not None:
-            telling.relic_added(self, RELICS[relic])
+            emit.relic_added(self, RELICS[relic])
 
     # -- the descent (DIA-05 to DIA-10)
 
@@ -135,7 +135,7 @@ class Diamant(State):
         elif card >= RELIC:
             self.relics_in_cave |= 1 << (card - RELIC)
             if self.heard is not None:
-                telling.relic(self, card)
+                emit.relic(self, card)
         else:
             kind: i64 = 1 << (card - TRAP)
             if self.traps_seen & kind:
@@ -143,7 +143,7 @@ class Diamant(State):
                 return
             self.traps_seen |= kind
             if self.heard is not None:
-                telling.trap(self, card)
+                emit.trap(self, card)
         self.undecided = self.inside
         self.leaving = 0
 
@@ -171,12 +171,12 @@ class Diamant(State):
         for seat in inside:
             carried[seat] += share
         if self.heard is not None:
-            telling.treasure(self, rubies, share, rest)
+            emit.treasure(self, rubies, share, rest)
 
     def spring(self, card: i64) -> None:
         """The second trap of a kind: everyone flees empty-handed (DIA-09); chests are safe (10)."""
         if self.heard is not None:
-            telling.flight(self, card)
+            emit.flight(self, card)
         carried = self.carried
         for seat in SEATS[self.inside]:
             carried[seat] = 0
@@ -189,7 +189,7 @@ class Diamant(State):
     def run_out(self) -> None:
         """No card left: everyone walks out safely with what they carry (DIA-41, unreachable)."""
         if self.heard is not None:
-            telling.deck_ran_out(self)
+            emit.deck_ran_out(self)
         self.leaving = self.inside
         self.undecided = 0
         self.walk_out()
@@ -216,14 +216,14 @@ class Diamant(State):
     def resolve(self) -> None:
         """All choices are in: the leavers walk out, the others see the next card (DIA-05)."""
         if self.heard is not None:
-            telling.choices(self)
+            emit.choices(self)
         if self.leaving:
             self.walk_out()
         if self.inside:
             self.reveal()
         else:
             if self.heard is not None:
-                telling.cave_empty(self)
+                emit.cave_empty(self)
             self.end_expedition(0)
 
     def walk_out(self) -> None:
@@ -233,13 +233,13 @@ class Diamant(State):
         self.on_path -= share * len(leavers)
         self.gathered = self.revealed
         if self.heard is not None:
-            telling.gathering(self, share)
+            emit.gathering(self, share)
         if self.relics_in_cave:
             self.pick_up_relics(leavers)
         carried = self.carried
         chest = self.chest
         if self.heard is not None:
-            telling.chests(self, leavers, share)
+            emit.chests(self, leavers, share)
         for seat in leavers:
             chest[seat] += carried[seat] + share
             carried[seat] = 0
@@ -250,12 +250,12 @@ class Diamant(State):
         """One who leaves alone takes every relic; several get none (DIA-33, 44)."""
         if len(leavers) > 1:
             if self.heard is not None:
-                telling.relics_left_lying(self)
+                emit.relics_left_lying(self)
             return
         seat = leavers[0]
         self.relics_won += self.relics_in_cave << (RELIC_KINDS * seat)
         if self.heard is not None:
-            telling.relics_taken(self, seat)
+            emit.relics_taken(self, seat)
         self.relics_in_cave = 0
 
     # -- end of an expedition (DIA-16 to DIA-20, DIA-35)
@@ -264,11 +264,11 @@ class Diamant(State):
         """Close the entrance; unless it was the fifth, tidy the cave and go in again (DIA-21)."""
         self.closed += 1
         if self.heard is not None:
-            telling.barrier(self)
+            emit.barrier(self)
         if self.closed == EXPEDITIONS:
             self.over = True
             if self.heard is not None:
-                telling.the_end(self)
+                emit.the_end(self)
             return
         self.tidy_up(sprung)
         self.begin_expedition()
@@ -276,7 +276,7 @@ class Diamant(State):
     def tidy_up(self, sprung: i64) -> None:
         """Rubies, relics and one of the two traps go; the rest is the new deck (DIA-17 to 19)."""
         if self.heard is not None:
-            telling.tidying(self, sprung)
+            emit.tidying(self, sprung)
         place = self.revealed - 1
         if sprung:
             self.remove(place)  # the trap revealed last (DIA-18)
@@ -290,7 +290,7 @@ class Diamant(State):
                     self.remove(place)
                 place -= 1
         if self.heard is not None:
-            telling.shuffle(self)
+            emit.shuffle(self)
 
     def remove(self, place: i64) -> None:
         """Take a card out of the deck; the last one fills its place (the order means nothing)."""

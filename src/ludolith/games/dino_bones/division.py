@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
-from ludolith.games.dino_bones import ending, telling, turn
+from ludolith.games.dino_bones import emit, endgame, turn
 from ludolith.games.dino_bones.codes import (
     BRUSH,
     BRUSH_FIND,
@@ -35,7 +35,7 @@ def next_fragment(game: Position) -> None:
     """Divide the smallest fragment; of equal ones the active player chooses (DB-21, DB-43)."""
     if count(game.slab.tiles) == LAST:
         game.fragments = NOTHING
-        ending.reveal_last_two(game)
+        endgame.reveal_last_two(game)
     elif len(game.fragments) < 2:
         game.fragments = NOTHING
         turn.go_on(game)
@@ -65,7 +65,7 @@ def smallest_fragments(game: Position) -> vec[i64]:
 def choose_part(game: Position, move: i64) -> None:
     part = smallest_fragments(game)[move - CHOOSE_PART]
     if game.heard is not None:
-        telling.chose_part(game, part)
+        emit.chose_part(game, part)
     divide(game, part)
 
 
@@ -75,7 +75,7 @@ def divide(game: Position, part: i64) -> None:
     game.found = True
     borders = game.slab.borders_of(part)
     if game.heard is not None:
-        telling.split(game, part, list(borders))
+        emit.split(game, part, list(borders))
     return_chisels(game, borders)
     game.slab.take_out(part, borders)
     turn_up(game, part)
@@ -112,7 +112,7 @@ def return_chisels(game: Position, borders: vec[i64]) -> None:
         if on_cut:
             game.participants |= bit(seat)
         if game.heard is not None:
-            telling.returned(game, seat, on_cut, inside, 27)
+            emit.returned(game, seat, on_cut, inside, 27)
 
 
 def turn_up(game: Position, part: i64) -> None:
@@ -124,7 +124,7 @@ def turn_up(game: Position, part: i64) -> None:
         rest ^= low
         game.turn_up(MEMBER[low % 67])
     if hidden and game.heard is not None:
-        telling.turned_up(game, hidden)
+        emit.turned_up(game, hidden)
 
 
 # -- the order and the shares
@@ -148,7 +148,7 @@ def ask_helmet(game: Position) -> None:
         return
     if game.heard is not None:
         order = shares(game, count(game.finds), game.participants, game.weight)
-        telling.shares(game, list(order))
+        emit.shares(game, list(order))
     next_taker(game)
 
 
@@ -165,7 +165,7 @@ def play_card(game: Position, seat: i64, card: i64) -> None:
     game.hand[seat] &= ~bit(card)
     game.played[seat] |= bit(card)
     if game.heard is not None:
-        telling.played(game, seat, card)
+        emit.played(game, seat, card)
 
 
 def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
@@ -242,7 +242,7 @@ def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
         if game.front[MEMBER[low % 67]] == kind:
             game.finds ^= low
             if game.heard is not None:
-                telling.took(game, seat, MEMBER[low % 67], rule)
+                emit.took(game, seat, MEMBER[low % 67], rule)
             game.find(seat, kind)
             return
 
@@ -290,7 +290,7 @@ def save_find(game: Position, seat: i64, move: i64) -> None:
 def leave_to_leader(game: Position) -> None:
     """What nobody took goes to the leader's stock (DB-26)."""
     if game.finds and game.heard is not None:
-        telling.left_to_leader(game)
+        emit.left_to_leader(game)
     while game.finds:
         low = game.finds & -game.finds
         game.finds ^= low

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import bit, count
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.dino_bones import telling
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import TURN
 from ludolith.games.dino_bones.components import BACKPACK, KINDS, PTERODACTYL, Box
 from ludolith.games.dino_bones.geometry import WORDS
@@ -169,7 +169,7 @@ class Position(State):
             self.supply -= amber
             self.amber[seat] += amber
             if self.heard is not None:
-                telling.gained_amber(self, seat, amber, rule)
+                emit.gained_amber(self, seat, amber, rule)
 
     # -- chisels
 

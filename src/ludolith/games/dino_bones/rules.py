@@ -20,9 +20,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.rng import Rng
-from ludolith.games.dino_bones import division, ending, equipment, leader, skeletons, turn
-from ludolith.games.dino_bones.box import reread
-from ludolith.games.dino_bones.choices import choices
+from ludolith.games.dino_bones import division, endgame, equipment, leader, skeletons, turn
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
@@ -47,8 +45,10 @@ from ludolith.games.dino_bones.codes import (
     TURN,
     USE_TOOL,
 )
+from ludolith.games.dino_bones.component_file import reread
 from ludolith.games.dino_bones.components import Box
 from ludolith.games.dino_bones.faults import faults_of
+from ludolith.games.dino_bones.legal import legal
 from ludolith.games.dino_bones.observe import observe
 from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
 from ludolith.games.dino_bones.redeal import redeal
@@ -86,7 +86,7 @@ class DinoBones(Position):
         return NOTHING if self.asked == NOBODY else SEATS[1 << self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return forbidding_rule(self, seat, move)
@@ -107,12 +107,12 @@ class DinoBones(Position):
         elif stage == BRUSH_FIND:
             division.save_find(self, seat, move)
         elif stage == LAST_TWO:
-            ending.take_last(self, seat, move)
+            endgame.take_last(self, seat, move)
         elif move == PASS:
             if stage == LAST_SKELETONS:
-                ending.pass_last_skeletons(self, seat)
+                endgame.pass_last_skeletons(self, seat)
             elif stage == CLOSING:
-                ending.close(self)
+                endgame.close(self)
             else:
                 turn.go_on(self)  # no more looking or lifting
         else:
@@ -133,7 +133,7 @@ class DinoBones(Position):
             if self.stage == TURN:
                 turn.end_turn(self, move - END_TURN)
             else:
-                ending.close_as_before(self)
+                endgame.close_as_before(self)
         elif move >= LOOK:
             equipment.look_under(self, seat, move - LOOK)
         elif move >= DIG or move < SELL:
@@ -145,7 +145,7 @@ class DinoBones(Position):
             species = move - (ASSEMBLE_WITH_CAST if with_cast else ASSEMBLE)
             skeletons.assemble(self, seat, species, with_cast)
             if self.stage == LAST_SKELETONS:
-                ending.ask_last_skeletons(self)
+                endgame.ask_last_skeletons(self)
         else:
             leader.sell(self, seat, move)
 

@@ -49,8 +49,7 @@ from ludolith.games.dinokalipsa.components import (
     SMOOTHIE,
     VALUE,
 )
-from ludolith.games.dinokalipsa.hands import instants_in, size
-from ludolith.games.dinokalipsa.judgement import (
+from ludolith.games.dinokalipsa.evaluate import (
     card_outlook,
     card_worth,
     disaster_cost,
@@ -58,6 +57,7 @@ from ludolith.games.dinokalipsa.judgement import (
     outlook,
     running_scores,
 )
+from ludolith.games.dinokalipsa.hands import instants_in, size
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.scoring import BOOST_POINTS, trait
 

@@ -12,7 +12,7 @@ never has a higher value), an instant card comes after them; a disaster is its p
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -99,7 +99,8 @@ MAIN_DECK_FOR_TWO: Final = vec[i64](
     ]
 )
 
-TYPES: Final = ("natural", "predatory", "emotional", "meteor")
+DisasterType = Literal["natural", "predatory", "emotional", "meteor"]
+TYPES: Final[tuple[DisasterType, ...]] = get_args(DisasterType)
 NATURAL: Final = 0
 PREDATORY: Final = 1
 EMOTIONAL: Final = 2
@@ -138,6 +139,7 @@ DISASTERS: Final = (
 )
 DISASTER_DECK: Final = vec[i64](list(range(len(DISASTERS))))
 
-BOARDS: Final = ("nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego")
+BoardName = Literal["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego"]
+BOARDS: Final[tuple[BoardName, ...]] = get_args(BoardName)
 # TRAIT[board * 4 + type]: what the dinosaur's trait adds to a score.
 TRAIT: Final = vec[i64]([0, 1, -1, 0, 1, -1, 0, 0, -1, 0, 1, 0, 0, 0, 0, 1])

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, count
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import (
     DISCARD,
     LOOK_AT,
@@ -85,7 +85,7 @@ def answer(game: Position, seat: i64, move: i64) -> None:
     effect = game.effect
     if move == PASS:
         if game.heard is not None:
-            telling.declined(game, seat)
+            emit.declined(game, seat)
     elif effect in (PET_ROCK, SMOOTHIE):
         add_printed_value(game, seat, move - DISCARD)
     elif effect == DINO_GRABBER:
@@ -106,7 +106,7 @@ def add_printed_value(game: Position, seat: i64, card: i64) -> None:
     game.discard_from_hand(seat, card)
     game.bonus[seat] += VALUE[card]
     if game.heard is not None:
-        telling.added_value(game, seat, card)
+        emit.added_value(game, seat, card)
 
 
 def spray(game: Position, seat: i64, card: i64) -> None:
@@ -114,7 +114,7 @@ def spray(game: Position, seat: i64, card: i64) -> None:
     game.discard_from_hand(seat, card)
     game.shed += 1
     if game.heard is not None:
-        telling.sprayed(game, seat, card)
+        emit.sprayed(game, seat, card)
     if game.shed < MOST_SPRAYED and game.hand[seat]:
         game.asked = 1 << seat
 
@@ -124,7 +124,7 @@ def look_at_hand(game: Position, seat: i64, target: i64) -> None:
     game.target = target
     game.remember_look(seat, target)
     if game.heard is not None:
-        telling.looked_at_hand(game, seat, target)
+        emit.looked_at_hand(game, seat, target)
     game.asked = 1 << seat
     game.stage = TAKE_FROM_HAND
 
@@ -140,19 +140,19 @@ def take_from_hand(game: Position, seat: i64, move: i64) -> None:
     game.target = NOBODY
     game.stage = EFFECTS_STAGE
     if game.heard is not None:
-        telling.took_from_hand(game, seat, target, card)
+        emit.took_from_hand(game, seat, target, card)
 
 
 def look_ahead(game: Position, seat: i64) -> None:
     """Treenoculars: the top two cards, turned one by one (HLD-41 may come between)."""
     if game.heard is not None:
-        telling.looks_ahead(game, seat)
+        emit.looks_ahead(game, seat)
     game.peeked = 0
     for _ in range(2):
         card = game.draw()
         game.peeked = with_card(game.peeked, card)
         if game.heard is not None:
-            telling.saw_on_deck(game, seat, card)
+            emit.saw_on_deck(game, seat, card)
         game.refill_deck()
     game.asked = 1 << seat
     game.stage = TAKE_FROM_DECK
@@ -169,7 +169,7 @@ def take_from_deck(game: Position, seat: i64, move: i64) -> None:
     game.discard(other)
     game.stage = EFFECTS_STAGE
     if game.heard is not None:
-        telling.took_from_deck(game, seat, card, other)
+        emit.took_from_deck(game, seat, card, other)
 
 
 def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
@@ -179,7 +179,7 @@ def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
     front[one] = front[other]
     front[other] = card
     if game.heard is not None:
-        telling.swapped(game, seat, one, other)
+        emit.swapped(game, seat, one, other)
 
 
 def snake_targets(game: Position, seat: i64) -> i64:

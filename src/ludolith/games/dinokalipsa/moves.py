@@ -5,95 +5,82 @@ from __future__ import annotations
 from ludolith.engine.events import Seat
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.components import BOARDS, CARDS, INSTANTS, MOST_PLAYERS
+from ludolith.games.dinokalipsa.components import (
+    BOARDS,
+    CARDS,
+    INSTANTS,
+    MOST_PLAYERS,
+    BoardName,
+)
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Do nothing: decline an effect, play no card, keep the hand, take the disaster."""
 
 
-class PassRound(Move, frozen=True, tag="pass-round"):
+class PassRound(Move, frozen=True):
     """Play no scoring instant, and not be asked again until the scores stand."""
 
 
-class TakeBoard(Move, frozen=True, tag="take-board"):
-    board: str
+class TakeBoard(Move, frozen=True):
+    board: BoardName
 
 
-class PlayCard(Move, frozen=True, tag="play-card"):
+class PlayCard(Move, frozen=True):
     """Choose a point card, face down."""
 
     card: str
 
 
-class DiscardCard(Move, frozen=True, tag="discard-card"):
+class DiscardCard(Move, frozen=True):
     card: str
 
 
-class TakeCard(Move, frozen=True, tag="take-card"):
+class TakeCard(Move, frozen=True):
     """Take a card out of a hand or from the top of the deck, after looking."""
 
     card: str
 
 
-class LookAtHand(Move, frozen=True, tag="look-at-hand"):
+class LookAtHand(Move, frozen=True):
     target: Seat
 
 
-class LookAhead(Move, frozen=True, tag="look-ahead"):
+class LookAhead(Move, frozen=True):
     """Look at the top two cards of the deck."""
 
 
-class SwapWith(Move, frozen=True, tag="swap-with"):
+class SwapWith(Move, frozen=True):
     """Swap the own played card with that of a neighbour."""
 
     target: Seat
 
 
-class SwapOthers(Move, frozen=True, tag="swap-others"):
+class SwapOthers(Move, frozen=True):
     """Swap the played cards of two others; the lower seat comes first."""
 
     one: Seat
     other: Seat
 
 
-class BoostScore(Move, frozen=True, tag="boost-score"):
+class BoostScore(Move, frozen=True):
     target: Seat
 
 
-class SapScore(Move, frozen=True, tag="sap-score"):
+class SapScore(Move, frozen=True):
     target: Seat
 
 
-class InvertScores(Move, frozen=True, tag="invert-scores"):
+class InvertScores(Move, frozen=True):
     """Exchange the highest and the lowest score once they stand."""
 
 
-class Insure(Move, frozen=True, tag="insure"):
+class Insure(Move, frozen=True):
     """Send the disaster to the bottom of its deck."""
 
 
-class Redirect(Move, frozen=True, tag="redirect"):
+class Redirect(Move, frozen=True):
     target: Seat
-
-
-DinokalipsaMove = (
-    Pass
-    | PassRound
-    | TakeBoard
-    | PlayCard
-    | DiscardCard
-    | TakeCard
-    | LookAtHand
-    | LookAhead
-    | SwapWith
-    | SwapOthers
-    | BoostScore
-    | SapScore
-    | InvertScores
-    | Insure
-    | Redirect
-)
 
 
 def _all_moves() -> dict[int, Move]:

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import bit
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import BOARDS
 from ludolith.games.dinokalipsa.components import INSTANTS, RESCUES
 from ludolith.games.dinokalipsa.hands import size, with_card, without
@@ -137,7 +137,7 @@ class Position(State):
         for place in range(self.laid_cards):
             self.show(self.laid[place] & 31)
         if self.heard is not None:
-            telling.reshuffled(self)
+            emit.reshuffled(self)
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile, face up."""
@@ -173,14 +173,14 @@ class Position(State):
             self.hand[seat] = hand
             held += 1
             if self.heard is not None:
-                telling.drew(self, seat, card)
+                emit.drew(self, seat, card)
             if not self.in_deck:
                 if self.heard is not None:
-                    telling.drew_up(self, seat, held - told)
+                    emit.drew_up(self, seat, held - told)
                 told = held
                 self.refill_deck()
         if self.heard is not None:
-            telling.drew_up(self, seat, held - told)
+            emit.drew_up(self, seat, held - told)
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for all to see."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludolith.games.dinokalipsa.choices import asking_rule
 from ludolith.games.dinokalipsa.codes import (
     BOARDS,
     EFFECTS,
@@ -16,6 +15,7 @@ from ludolith.games.dinokalipsa.codes import (
     TAKE_FROM_DECK,
     TAKE_FROM_HAND,
 )
+from ludolith.games.dinokalipsa.legal import asking_rule
 from ludolith.games.dinokalipsa.moves import (
     MOVES,
     BoostScore,

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import (
     BOARDS,
     CHOOSE,
@@ -98,7 +98,7 @@ def next_board(game: Position) -> None:
 def take_board(game: Position, seat: i64, board: i64) -> None:
     game.board[seat] = board
     if game.heard is not None:
-        telling.took_board(game, seat, BOARD_NAMES[board])
+        emit.took_board(game, seat, BOARD_NAMES[board])
 
 
 def deal(game: Position) -> None:
@@ -117,7 +117,7 @@ def begin_round(game: Position) -> None:
     game.disaster = game.turn_up()
     game.disaster_lies_open = True
     if game.heard is not None:
-        telling.turned_up(game)
+        emit.turned_up(game)
     for seat in SEATS[game.still_in]:
         while not has_points(game.hand[seat]):
             redraw(game, seat)
@@ -128,7 +128,7 @@ def begin_round(game: Position) -> None:
 def redraw(game: Position, seat: i64) -> None:
     """Without a point card the whole hand is changed (HLD-11)."""
     if game.heard is not None:
-        telling.redraws(game, seat)
+        emit.redraws(game, seat)
     throw_hand_away(game, seat)
     game.draw_up_to(seat, HAND)
 
@@ -162,7 +162,7 @@ def reveal(game: Position) -> None:
         if card == CHAINSAW:
             game.silenced = True
     if game.heard is not None:
-        telling.revealed(game)
+        emit.revealed(game)
     if game.silenced:
         game.waiting = 0
     game.stage = EFFECTS
@@ -195,4 +195,4 @@ def clear_table(game: Position) -> None:
     game.passed = 0
     game.silent = 0
     if game.heard is not None:
-        telling.cleared(game)
+        emit.cleared(game)

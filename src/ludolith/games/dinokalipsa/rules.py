@@ -22,7 +22,6 @@ from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
 from ludolith.games.dinokalipsa import effects, outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
-from ludolith.games.dinokalipsa.choices import asking_rule, choices
 from ludolith.games.dinokalipsa.codes import (
     ADD,
     BOARD,
@@ -47,6 +46,7 @@ from ludolith.games.dinokalipsa.codes import (
 )
 from ludolith.games.dinokalipsa.faults import faults_of
 from ludolith.games.dinokalipsa.hands import first, with_card, without
+from ludolith.games.dinokalipsa.legal import asking_rule, legal
 from ludolith.games.dinokalipsa.observe import observe
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
@@ -85,7 +85,7 @@ class Dinokalipsa(Position):
         return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return asking_rule(self) if move < 0 else forbidding_rule(self, move)

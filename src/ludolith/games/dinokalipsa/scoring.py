@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import (
     BOOST,
     INVERT,
@@ -48,7 +48,7 @@ def begin_scoring(game: Position) -> None:
     game.actor = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.heard is not None:
-        telling.scoring_effects(game)
+        emit.scoring_effects(game)
 
 
 # -- instants (HLD-19)
@@ -89,14 +89,14 @@ def answer(game: Position, seat: i64, move: i64) -> None:
         else:
             game.silent |= 1 << seat
         if game.heard is not None:
-            telling.passed(game, seat, move)
+            emit.passed(game, seat, move)
         return
     game.passed = 0
     if move == INVERT:
         game.inversions += 1
         game.lay(seat, INVERSION, seat)
         if game.heard is not None:
-            telling.played_inversion(game, seat)
+            emit.played_inversion(game, seat)
     elif move >= SAP:
         change(game, seat, SAPPER, move - SAP, -BOOST_POINTS * game.factor)
     else:
@@ -108,7 +108,7 @@ def change(game: Position, seat: i64, card: i64, target: i64, points: i64) -> No
     game.lay(seat, card, target)
     game.instants[target] += points
     if game.heard is not None:
-        telling.changed_score(game, seat, target, points)
+        emit.changed_score(game, seat, target, points)
 
 
 # -- the sum (HLD-16, HLD-20)
@@ -143,11 +143,11 @@ def settle_scores(game: Position) -> None:
     for seat in SEATS[game.still_in]:
         game.score[seat] = running_score(game, seat)
     if game.heard is not None:
-        telling.scores_stand(game)
+        emit.scores_stand(game)
     for _ in range(game.inversions):
         invert(game)
         if game.heard is not None:
-            telling.inverted(game)
+            emit.inverted(game)
 
 
 def invert(game: Position) -> None:

@@ -9,7 +9,6 @@ import msgspec
 from ludolith.engine.bits import bit, members
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.choices import asking_rule
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     BOOSTER,
@@ -27,9 +26,13 @@ from ludolith.games.dinokalipsa.components import (
     TYPE_SIZE,
     TYPES,
     VALUE,
+    BoardName,
+    DisasterType,
 )
 from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.emit import disaster_type
 from ludolith.games.dinokalipsa.hands import cards_in, size, without
+from ludolith.games.dinokalipsa.legal import asking_rule
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import (
     CARDS_KNOWN,
@@ -40,7 +43,6 @@ from ludolith.games.dinokalipsa.position import (
 )
 from ludolith.games.dinokalipsa.round import free_boards
 from ludolith.games.dinokalipsa.scoring import earlier_disasters, running_score, trait
-from ludolith.games.dinokalipsa.telling import disaster_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,7 +82,7 @@ class Card(msgspec.Struct, frozen=True):
 
 class Disaster(msgspec.Struct, frozen=True):
     disaster: str
-    type: str
+    type: DisasterType
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -128,12 +130,12 @@ class Laid(msgspec.Struct, frozen=True):
 class Dinosaur(msgspec.Struct, frozen=True):
     """One player as this viewer sees them."""
 
-    board: str | None
-    traits: dict[str, int]
+    board: BoardName | None
+    traits: dict[DisasterType, int]
     still_in: bool
     place: int
     disasters: tuple[Disaster, ...]
-    fatal: tuple[str, ...]  # one more disaster of any of these types is the last
+    fatal: tuple[DisasterType, ...]  # one more disaster of any of these types is the last
     hand_size: int
     known: Known
     decided: bool  # a card lies face down; which is not shown
@@ -144,9 +146,10 @@ class Dinosaur(msgspec.Struct, frozen=True):
     in_duel: bool
 
 
-class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
+class DinokalipsaView(View, frozen=True, kw_only=True):
     aids = ("unseen",)
 
+    scores: tuple[int, ...]
     round: int
     route: int
     question: Question | None
@@ -161,7 +164,7 @@ class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
     silenced: bool  # by the flaming chainsaw
     factor: int  # what star fruits multiply boosters and sappers by
     inversions: int  # to come once the scores stand
-    free_boards: tuple[str, ...]
+    free_boards: tuple[BoardName, ...]
     deck: int
     discards: dict[str, int]
     last_discard: Card | None
@@ -264,7 +267,7 @@ def dinosaur(game: Position, viewer: int | None, owner: int) -> Dinosaur:
     )
 
 
-def fatal(game: Position, owner: int) -> tuple[str, ...]:
+def fatal(game: Position, owner: int) -> tuple[DisasterType, ...]:
     """The types of which one more disaster would eliminate this player (HLD-50, 61)."""
     if not game.still_in >> owner & 1:
         return ()

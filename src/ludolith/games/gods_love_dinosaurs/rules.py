@@ -23,7 +23,6 @@ from ludolith.engine.bits import SEATS, count
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
-from ludolith.games.gods_love_dinosaurs.choices import choices
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREEDING,
     DONE,
@@ -34,6 +33,7 @@ from ludolith.games.gods_love_dinosaurs.codes import (
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, pack, unpack
 from ludolith.games.gods_love_dinosaurs.faults import faults_of
+from ludolith.games.gods_love_dinosaurs.legal import legal
 from ludolith.games.gods_love_dinosaurs.observe import observe
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
@@ -66,7 +66,7 @@ class GodsLoveDinosaurs(Position):
         return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return forbidding_rule(self, seat, move)

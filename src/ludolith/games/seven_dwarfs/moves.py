@@ -21,13 +21,13 @@ FIRST_STRIKE: Final = 8  # the lowest code of a strike; those below are colours
 AFTER_STRIKES: Final = FIRST_STRIKE + 512 * 360 * 201 * 31 * 151  # below 2**40
 
 
-class ChooseColour(Move, frozen=True, tag="choose-colour"):
+class ChooseColour(Move, frozen=True):
     """The colour that counts for this player."""
 
     colour: Colour
 
 
-class Strike(Move, frozen=True, tag="strike"):
+class Strike(Move, frozen=True):
     """Where the pick meets the column, from where it comes, and how hard."""
 
     # Half millimetres above the table.
@@ -44,10 +44,7 @@ class Strike(Move, frozen=True, tag="strike"):
         return self.height, self.azimuth, self.offset, self.elevation, self.speed
 
 
-SevenDwarfsMove = ChooseColour | Strike
-
-
-def move_of(code: int) -> SevenDwarfsMove:
+def move_of(code: int) -> Move:
     """The move of a code; raises UnknownMove."""
     if 0 <= code < len(NAMES):
         return ChooseColour(NAMES[code])

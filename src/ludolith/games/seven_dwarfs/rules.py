@@ -21,8 +21,7 @@ from ludolith.engine.errors import no_such_seat
 from ludolith.engine.findings import Attempt
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import events, findings, world
-from ludolith.games.seven_dwarfs.choices import in_reach, strikes_at
+from ludolith.games.seven_dwarfs import events, findings, strike_solver
 from ludolith.games.seven_dwarfs.column import (
     BLOCKS,
     SLOTS,
@@ -48,8 +47,9 @@ from ludolith.games.seven_dwarfs.components import (
     STRIKES_A_TURN,
 )
 from ludolith.games.seven_dwarfs.faults import faults_of
-from ludolith.games.seven_dwarfs.fields import observed
+from ludolith.games.seven_dwarfs.legal import in_reach, strikes_at
 from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, Strike, move_of
+from ludolith.games.seven_dwarfs.observe import observed
 from ludolith.games.seven_dwarfs.tremor import drawn
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView, look
 
@@ -195,7 +195,7 @@ class SevenDwarfs(State):
         tremor = drawn(chance, strike.speed, self.is_steady(seat))
         finding = self.given
         if finding is None:
-            finding = world.decide(self.column, strike, tremor)
+            finding = strike_solver.decide(self.column, strike, tremor)
         self.given = None
         self.rng = chance
         self.made += 1
@@ -341,7 +341,7 @@ class SevenDwarfs(State):
 
     def attempt(self, seat: int, move: int, version: int | None = None) -> Attempt:
         strike = strike_of(move)
-        return world.attempt(self.column, strike, self.tremor(seat, strike.speed), version)
+        return strike_solver.attempt(self.column, strike, self.tremor(seat, strike.speed), version)
 
     def give(self, seat: int, move: int, finding: str) -> None:
         found, strike = findings.read(finding), strike_of(move)

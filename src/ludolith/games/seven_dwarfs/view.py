@@ -60,7 +60,8 @@ class Hand(msgspec.Struct, frozen=True):
     aim_by_speed: float
 
 
-class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
+class SevenDwarfsView(View, frozen=True, kw_only=True):
+    scores: tuple[int, ...]
     blocks: tuple[Block, ...]  # the lowest first
     piles: tuple[Pile, ...]
     foot: Foot
