@@ -1,7 +1,7 @@
 /** What happened on the slab, told as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
-import { borderOf } from "./picking";
+import { borderOf } from "./moves_by_target";
 import type { Digger, DinoBonesEvent, DinoBonesView, Division, TileKind } from "./types";
 
 export type Effect =

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { moments, stillMoment } from "../../../src/boards/dino_bones/moments";
-import { borderOf } from "../../../src/boards/dino_bones/picking";
+import { borderOf } from "../../../src/boards/dino_bones/moves_by_target";
 import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/types";
 import { table } from "./game";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/cards";
+import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/card_pictures";
 import { fossilOf, SKELETONS } from "../../../src/boards/dino_bones/art/skeletons";
 import { SPECIES_NAMES } from "../../../src/boards/dino_bones/types";
 import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/words";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/pictures";
+import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/card_pictures";
 import { eventInWords, moveInWords } from "../../../src/boards/kit/words";
 import { scoreInWords } from "../../../src/boards/dinokalipsa/words";
 import { identitiesOf } from "../../../src/player_colours";
