@@ -25,7 +25,7 @@ SAME_CODE := engine/test_compiled_modules.py \
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
 	check-client rules bench reports load soak build client browser install-browser screenshots wire \
-	lessons clean
+	copies lessons clean
 
 ## Open the tables in the browser.
 play: build client
@@ -131,6 +131,10 @@ screenshots: build client browser
 ## What the client takes over from the Python side: message types, guided first games.
 wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
+
+## How positions are cloned and pickled, from the fields they declare.
+copies: .venv/tools
+	$(FROM_SOURCE) $(BIN)/python -m ludolith.engine.generate_copies src/ludolith/games/*/
 
 lessons: build
 	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs seven_dwarfs; do \

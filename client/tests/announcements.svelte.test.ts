@@ -189,7 +189,7 @@ describe("the live region", () => {
     const line = (event: string, seats: number[] | null): LogLine => ({
       version: 1,
       ply: 1,
-      event: { event, rule: "DIA-1", seat: 1, seats: [1] },
+      event: { event, rule: "DIA-1", seat: 1, seats: [1] } as LogLine["event"],
       seats,
     });
     news = [line("gone", null), line("secret", [1])];

@@ -2,14 +2,15 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON, Told, type Heard } from "../src/table/narration.svelte";
-import type { LogLine } from "../src/wire/types";
+import type { AnyView, LogLine } from "../src/wire/types";
 
 function lines(...events: string[]): LogLine[] {
   return events.map((event, i) => ({ version: i, ply: i, event: { event, rule: "R-1" }, seats: null }));
 }
 
 function snapshot(...deciding: number[]): Heard["snapshot"] {
-  return { views: [{ deciding }], table: { deciding, phase: deciding.length ? "playing" : "over" } };
+  const view = { deciding } as AnyView;
+  return { views: [view], table: { deciding, phase: deciding.length ? "playing" : "over" } };
 }
 
 let heard = $state.raw<Heard>({ snapshot: snapshot(0), log: [], news: [], moves: false, still: false });
@@ -145,7 +146,7 @@ describe("one clock for everything that tells", () => {
   test("what changes nothing on the board goes with what the board shows", () => {
     const first = happens("Guest strikes", 1);
     tells(true);
-    const paused: LogLine = { version: 10, ply: null, event: { event: "paused" }, seats: null };
+    const paused: LogLine = { version: 10, ply: null, event: { event: "paused", rule: "" }, seats: null };
     heard = { ...heard, snapshot: { ...heard.snapshot }, log: [...heard.log, paused], news: [paused] };
     flushSync();
     heard = { ...heard, snapshot: { ...heard.snapshot }, news: [], moves: false }; // another name has no line

@@ -24,12 +24,26 @@ const ROOTS = [
 ];
 
 const schema = await json(process.stdin);
+// A game without a board of its own needs no types here.
+const games = Object.entries(schema["x-games"]).filter(([game]) => existsSync(source(`boards/${game}`)));
 const found = {
   [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)),
-  [source("wire/players.json")]: players(schema),
-  [source("wire/units.json")]: units(schema),
-  ...games(schema),
+  // Which fields hold players.
+  [source("wire/players.json")]: marks((fields) =>
+    fields.filter(([, field]) => field["x-players"]).map(([name]) => name),
+  ),
+  // Which fields people read multiplied: half millimetres as millimetres.
+  [source("wire/units.json")]: marks((fields) =>
+    Object.fromEntries(
+      fields.filter(([, field]) => field["x-times"]).map(([name, field]) => [name, field["x-times"]]),
+    ),
+  ),
 };
+for (const [game, prefix] of games) {
+  const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
+  found[source(`boards/${game}/types.ts`)] = declarations(reachable(schema.$defs, roots), roots, prefix);
+}
+
 const stale = [];
 for (const [path, text] of Object.entries(found)) {
   const whole = path.endsWith(".ts") ? BANNER + text : text;
@@ -48,36 +62,20 @@ function source(path) {
   return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }
 
-/** The views, events and moves of every game, beside its board; one without a board needs none. */
-function games({ $defs, "x-games": prefixes }) {
-  const withBoard = Object.entries(prefixes).filter(([game]) => existsSync(source(`boards/${game}`)));
-  return Object.fromEntries(
-    withBoard.map(([game, prefix]) => {
-      const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
-      return [source(`boards/${game}/types.ts`), declarations(reachable($defs, roots), roots, prefix)];
-    }),
-  );
-}
-
-/** Which fields of an event or a move hold players, by its tag. */
-function players(document) {
-  const marked = {};
-  for (const definition of Object.values(document.$defs)) {
-    const tag = (definition.properties?.event ?? definition.properties?.move)?.enum?.[0];
-    const fields = Object.entries(definition.properties ?? {}).filter(([, field]) => field["x-players"]);
-    if (tag && fields.length) marked[tag] = fields.map(([name]) => name);
+/** By game, what each of its moves and events says of some of its fields; only those that have any. */
+function marks(about) {
+  const found = {};
+  for (const [game, prefix] of games) {
+    const tags = {};
+    for (const { properties = {} } of Object.values(
+      reachable(schema.$defs, [`${prefix}Event`, `${prefix}Move`]),
+    )) {
+      const tag = (properties.event ?? properties.move)?.enum?.[0];
+      const fields = about(Object.entries(properties));
+      if (tag && Object.keys(fields).length) tags[tag] = fields;
+    }
+    const sorted = Object.entries(tags).sort(([one], [other]) => (one < other ? -1 : 1));
+    if (sorted.length) found[game] = Object.fromEntries(sorted);
   }
-  return JSON.stringify(marked, Object.keys(marked).sort(), 2);
-}
-
-/** Which fields of a move people read multiplied, by its tag: half millimetres as millimetres. */
-function units(document) {
-  const marked = {};
-  for (const { properties = {} } of Object.values(document.$defs)) {
-    const tag = properties.move?.enum?.[0];
-    const fields = Object.entries(properties).filter(([, field]) => field["x-times"]);
-    if (tag && fields.length)
-      marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
-  }
-  return JSON.stringify(marked, null, 2);
+  return JSON.stringify(found, null, 2);
 }

@@ -10,7 +10,7 @@ import ludolith
 from ludolith.bots.hints import hint
 from ludolith.bots.win_chances import win_chances_from
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.games.diamant.rules import LEAVE
+from ludolith.games.diamant.codes import LEAVE
 from tests.bots.test_search import TRAPS, cave, vec_of
 
 

@@ -14,8 +14,9 @@ from ludolith.engine.evaluator import Evaluator
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.diamant import bot as rules_of_thumb
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.components import TRAP
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.rules import Diamant
 from tests.bots.toys import EachForItself, HiddenCard, MatchingCoins, NeedleInHaystack
 
 TRAPS = [TRAP, TRAP + 1, TRAP + 2, TRAP + 3, TRAP + 4]

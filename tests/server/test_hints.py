@@ -210,7 +210,7 @@ def test_a_record_nested_however_deeply_breaks_nothing(live: Live, deep: int) ->
     record = msgspec.json.decode(to_json(finished_record()))
     record["moves"][0][1]["x"] = "BOTTOM"
     text = json.dumps(record).replace('"BOTTOM"', '{"a":' * deep + "1" + "}" * deep)
-    for path in ("win_chances", "verify", "replay"):
+    for path in ("win-chances", "verify", "replay"):
         answer = live.http.post(f"/api/{path}", content=text)
         assert answer.status_code in (200, 400), (path, answer.text)
 

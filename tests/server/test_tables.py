@@ -254,7 +254,7 @@ def test_what_was_asked_with_a_replaced_key_does_not_happen(live: Live) -> None:
 
 
 def test_a_person_has_one_voice_on_however_many_devices(serve: Callable[..., Live]) -> None:
-    limits = msgspec.structs.replace(QUICK.limits, talk=Rate(2, 0.001))
+    limits = msgspec.structs.replace(QUICK.limits, chat=Rate(2, 0.001))
     live = serve(msgspec.structs.replace(QUICK, limits=limits))
     made = live.make(players=3)
     first, second = (live.player(made["table"], made["key"]) for _ in range(2))

@@ -5,7 +5,7 @@ import type { Identity } from "../types/identity";
 import type { SoundName } from "../types/sound";
 import type { Text } from "../types/text";
 
-export type { FinishedView, GameEvent, Move, Recording } from "../types/game";
+export type { AnyView, FinishedView, GameEvent, Move, Recording } from "../types/game";
 export type { Identity } from "../types/identity";
 export type { SoundName } from "../types/sound";
 export type { Text } from "../types/text";

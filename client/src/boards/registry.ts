@@ -1,8 +1,6 @@
 /** The board of each game, loaded when its table is opened; a game without one gets the plain board. */
 import type { Component } from "svelte";
-import type { BoardProps } from "./contract";
-
-export type AnyView = Record<string, unknown>;
+import type { AnyView, BoardProps } from "./contract";
 
 export interface Board {
   Scene: Component<BoardProps<AnyView>>;

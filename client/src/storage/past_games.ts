@@ -10,7 +10,7 @@ export interface Played {
   names: string[];
   /** By seat the level of a bot; games played long ago do not tell. */
   bots?: (string | null)[];
-  scores: number[];
+  scores: (number | null)[];
   winners: number[];
   /** The seats of this device. */
   own: number[];
@@ -35,8 +35,8 @@ export function keepPlayed({ table, views }: Snapshot, own: number[]): void {
     when: Date.now(),
     names: table.seats.map(({ name }) => name),
     bots: table.seats.map(({ bot }) => bot),
-    scores: view["scores"] as number[],
-    winners: view["winners"] as number[],
+    scores: view.scores,
+    winners: view.winners,
     own,
   };
   keep("played", [played, ...all].slice(0, MOST));

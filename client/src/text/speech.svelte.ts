@@ -142,7 +142,7 @@ class Speech {
 
   private told(game: string, id: string, tag: string, fields: object, names: string[]): string {
     const bundle = this.bundle(game);
-    return bundle ? put(bundle, id, variables(bundle, tag, { ...fields }, names)) : "";
+    return bundle ? put(bundle, id, variables(bundle, game, tag, { ...fields }, names)) : "";
   }
 
   private say(game: string, id: string, args?: Args): string {

@@ -5,15 +5,15 @@
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 import { minus, ReadNumber, signed } from "./numbers";
-import players from "../wire/players.json";
+import playerFields from "../wire/players.json";
 import units from "../wire/units.json";
 
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
 const ALWAYS_PLAYERS = ["seat", "seats"];
-const PLAYER_FIELDS: Record<string, string[]> = players;
-const FACTORS: Record<string, Record<string, number>> = units;
+const PLAYER_FIELDS: Record<string, Record<string, string[]>> = playerFields;
+const FACTORS: Record<string, Record<string, Record<string, number>>> = units;
 
 /** What a message may call; the same as the Python side has. */
 const FUNCTIONS = { MINUS: reading(minus), SIGNED: reading(signed) };
@@ -47,13 +47,15 @@ export function join(bundle: FluentBundle, names: string[]): string {
 /** The variables of the message of an event or a move; `listed` joins names as the language does. */
 export function fieldsInWords(
   listed: (names: string[]) => string,
+  game: string,
   tag: string,
   fields: Fields,
   names: string[],
 ): Args {
   const found: Args = {};
+  const players = [...ALWAYS_PLAYERS, ...(PLAYER_FIELDS[game]?.[tag] ?? [])];
   for (const [field, value] of Object.entries(fields)) {
-    const isPlayers = ALWAYS_PLAYERS.includes(field) || PLAYER_FIELDS[tag]?.includes(field);
+    const isPlayers = players.includes(field);
     if (Array.isArray(value)) {
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
@@ -66,13 +68,19 @@ export function fieldsInWords(
         }
       }
     } else if (isPlayers && typeof value === "number") found[field] = names[value] ?? "";
-    else if (typeof value === "number") found[field] = value * (FACTORS[tag]?.[field] ?? 1);
+    else if (typeof value === "number") found[field] = value * (FACTORS[game]?.[tag]?.[field] ?? 1);
     else if (typeof value === "string") found[field] = value;
     else if (typeof value === "boolean") found[field] = String(value);
   }
   return found;
 }
 
-export function variables(bundle: FluentBundle, tag: string, fields: Fields, names: string[]): Args {
-  return fieldsInWords((list) => join(bundle, list), tag, fields, names);
+export function variables(
+  bundle: FluentBundle,
+  game: string,
+  tag: string,
+  fields: Fields,
+  names: string[],
+): Args {
+  return fieldsInWords((list) => join(bundle, list), game, tag, fields, names);
 }

@@ -1,18 +1,10 @@
-/** What all games have in common on the wire. A board knows the moves and events of its own game from its types.ts. */
+/** What all games have in common. A board knows the views, events and moves of its own game from its types.ts. */
+import type { AnyView } from "../wire/types";
 
-/** A move of any game. */
-export type Move = { move: string };
-
-/** An event of any game. */
-export type GameEvent = { event: string; rule: string };
+export type { AnyEvent as GameEvent, AnyMove as Move, AnyView } from "../wire/types";
 
 /** The part of a view that says how the game ended. */
-export interface FinishedView {
-  winners: readonly number[];
-  scores: readonly (number | null)[];
-  /** The rule that decided; null while the game goes on. */
-  decided_by: string | null;
-}
+export type FinishedView = Pick<AnyView, "winners" | "scores" | "decided_by">;
 
 /** Bytes that a game's server part sends along with what happened, for its board alone to read. */
 export interface Recording {

@@ -1,5 +1,5 @@
 /** One table as this device sees it, kept up to date over its connection. */
-import type { Move, Recording } from "../types/game";
+import type { Recording } from "../types/game";
 import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/seat_keys";
 import { keepPlayed } from "../storage/past_games";
 import { noteAccepted, partFor } from "../storage/chance_parts";
@@ -15,7 +15,18 @@ import {
   NOT_CONNECTED,
 } from "./connection";
 import { extend, gameEvents } from "./log";
-import type { Hint, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Snapshot } from "./types";
+import type {
+  AnyMove,
+  AnyServerMessage,
+  AnyView,
+  Choices,
+  Goodbye,
+  Hint,
+  LogLine,
+  React,
+  Refused,
+  Snapshot,
+} from "./types";
 
 export interface Remark {
   number: number;
@@ -100,9 +111,9 @@ export class TableLink {
   }
 
   /** The game through the eyes of a seat; null: as a spectator. */
-  viewOf(seat: number | null): Record<string, unknown> | null {
+  viewOf(seat: number | null): AnyView | null {
     const views = this.snapshot?.views ?? [];
-    return views.find((view) => view["seat"] === seat) ?? views[0] ?? null;
+    return views.find((view) => view.seat === seat) ?? views[0] ?? null;
   }
 
   async ask(request: Ask): Promise<Answer> {
@@ -131,7 +142,7 @@ export class TableLink {
     return gone;
   }
 
-  async decide(seat: number, move: Move): Promise<void> {
+  async decide(seat: number, move: AnyMove): Promise<void> {
     const table = this.table;
     if (!table || this.sending.includes(seat)) return;
     this.sending = [...this.sending, seat];
@@ -252,12 +263,11 @@ export class TableLink {
   }
 
   /** What looks as before is the view of before: no board stirs for a pause or another name. */
-  private steady(view: Record<string, unknown>): Record<string, unknown> {
+  private steady(view: AnyView): AnyView {
     const now = JSON.stringify(view);
     return (
-      this.snapshot?.views.find(
-        (before) => before["seat"] === view["seat"] && JSON.stringify(before) === now,
-      ) ?? view
+      this.snapshot?.views.find((before) => before.seat === view.seat && JSON.stringify(before) === now) ??
+      view
     );
   }
 

@@ -6,8 +6,35 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/**
+ * One consequence of a move, with the id of the rule that made it happen.
+ *
+ * In a sentence fields of type `Seat` or `Seats`, and those named `seat` or `seats`, become names.
+ */
+export interface AnyEvent {
+  event: string;
+  rule: string;
+}
+
+/** One small step a player can take. Each game has its own kinds. */
+export interface AnyMove {
+  move: string;
+}
+
 export type AnyServerMessage =
   Welcome | Update | Done | Refused | Key | Hint | Presence | Reacted | Said | Pong | Goodbye;
+
+/** All one viewer may know of a position, ready for the wire. Each game has its own. */
+export interface AnyView {
+  game: string;
+  seat: number | null;
+  players: number;
+  over: boolean;
+  deciding: number[];
+  winners: number[];
+  decided_by: string | null;
+  scores: (number | null)[];
+}
 
 /** What would a master consider? Where the house rules allow it. Answered by `Hint`. */
 export interface AskHint {
@@ -24,7 +51,7 @@ export interface AskUndo {
 export interface Choices {
   seat: number;
   asked: number;
-  moves: Record<string, unknown>[];
+  moves: AnyMove[];
   undo: boolean;
   ask_undo: boolean;
   rule: string | null;
@@ -69,7 +96,7 @@ export interface ComeBack {
 
 /** A move tried in thought: how often, and what came of it. */
 export interface ConsideredMove {
-  move: Record<string, unknown>;
+  move: AnyMove;
   share: number;
   victory: number;
   points: number;
@@ -89,7 +116,7 @@ export interface Contribute {
 export interface Decide {
   ask: "decide";
   seat: number;
-  move: Record<string, unknown>;
+  move: AnyMove;
   version: number;
   id: string;
 }
@@ -180,7 +207,7 @@ export interface LetBotPlay {
 export interface LogLine {
   version: number;
   ply: number | null;
-  event: Record<string, unknown>;
+  event: AnyEvent;
   seats: number[] | null;
 }
 
@@ -319,9 +346,9 @@ export interface Replay {
 export interface ReplayFrame {
   ply: number;
   seat: number | null;
-  move: Record<string, unknown> | null;
-  events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  move: AnyMove | null;
+  events: AnyEvent[];
+  view: AnyView;
   scores: number[];
   secrets: Record<string, unknown>[];
 }
@@ -388,7 +415,7 @@ export interface Sit {
 /** All this viewer may know now. */
 export interface Snapshot {
   table: TableInfo;
-  views: Record<string, unknown>[];
+  views: AnyView[];
   choices: Choices[];
   seconds_left: Record<string, number>;
 }

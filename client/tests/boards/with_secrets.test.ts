@@ -18,7 +18,7 @@ describe("with everything open", () => {
   });
 
   test("every hand of Dinokalipsa lies on the table", () => {
-    const hand = [{ card: "bonehead", value: 4 }];
+    const hand = [{ card: "bone_helmet", value: 4 }];
     const found = openHands(arena({ seat: null }), [{ hand }, {}, { hand: [] }]);
     expect(found.dinosaurs.map(({ known }) => known.cards)).toEqual([hand, [], []]);
   });

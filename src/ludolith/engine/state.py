@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
+from ludolith.engine.copying import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import Attempt
@@ -27,10 +28,11 @@ class State:
     move codes and may hand out shared constant vecs, which must not be changed by the caller.
     """
 
-    players: i64 = 0
+    players: Setting[i64] = 0
     over: bool = False
     rng: Rng
-    heard: list[Told] | None  # what happened since the last take_events; None: nobody listens
+    # What happened since the last take_events; None: nobody listens.
+    heard: Own[list[Told] | None] = None
 
     # -- what a game must answer
 

@@ -98,7 +98,7 @@ class Api:
     # -- games and tables
 
     async def games(self, request: Request) -> Response:
-        return reply([game_sight(name, self.files) for name in games.NAMES])
+        return reply([game_info(name, self.files) for name in games.NAMES])
 
     async def rules(self, request: Request) -> Response:
         game = games.game(request.path_params["game"])
@@ -211,7 +211,7 @@ class Api:
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def game_sight(name: str, files: Files = NO_FILES) -> protocol.GameInfo:
+def game_info(name: str, files: Files = NO_FILES) -> protocol.GameInfo:
     game = games.game(name)
     options = tuple(
         protocol.OptionInfo(

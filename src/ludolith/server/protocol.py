@@ -13,9 +13,10 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ludolith.engine.any_game import AnyEvent, AnyMove, AnyView, ViewJson
 from ludolith.engine.errors import IllegalMove, LudolithError
 from ludolith.engine.tags import kebab_case
-from ludolith.table.payloads import Choices, Json, LogLine, TableInfo
+from ludolith.table.payloads import Choices, LogLine, TableInfo
 from ludolith.table.requests import AnyRequest, Request
 
 PROTOCOL: Final = 2
@@ -92,7 +93,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     """All this viewer may know now."""
 
     table: TableInfo
-    views: tuple[Json, ...]  # one per own seat; one spectator's view without a seat
+    views: tuple[ViewJson, ...]  # one per own seat; one spectator's view without a seat
     choices: tuple[Choices, ...]
     seconds_left: dict[int, float]  # per deciding seat, where the table has a clock
 
@@ -141,7 +142,7 @@ class Key(ServerMessage, frozen=True):
 class ConsideredMove(msgspec.Struct, frozen=True):
     """A move tried in thought: how often, and what came of it."""
 
-    move: dict[str, Any]
+    move: AnyMove
     share: float  # of all tries, 0 to 1
     victory: float  # part of the games won after it, 0 to 1
     points: float  # own points at the end, on average
@@ -260,9 +261,9 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
     ply: int
     seat: int | None
-    move: dict[str, Any] | None
-    events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]
+    move: AnyMove | None
+    events: tuple[AnyEvent, ...]
+    view: AnyView
     scores: tuple[int, ...]  # true points after this ply, for the chart: only for finished games
     # With everything open, by seat: the fields of its view that say more than the spectator's.
     secrets: tuple[dict[str, Any], ...] = ()

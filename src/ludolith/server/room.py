@@ -102,7 +102,7 @@ class Room:
         self.owner = ""  # the address that is charged for its bots: of the first who came
         self.clock = Clock()
         self.memory = memory
-        self.talk = Buckets(services.settings.limits.talk)  # by member
+        self.chat = Buckets(services.settings.limits.chat)  # by member
         self.audience = Audience(self.table, self.clock, memory)
         self._line: deque[Asked] = deque()  # those who wait for their turn
         self._called = False  # the store will say when the next in line is to be judged

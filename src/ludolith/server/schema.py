@@ -11,9 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from ludolith import games
+from ludolith.engine.any_game import ANY
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
 from ludolith.engine.records import Record
 from ludolith.engine.tags import kinds_of
+from ludolith.engine.views import View
 from ludolith.server import protocol
 from ludolith.server.literals import with_names
 from ludolith.table import log_notes
@@ -25,6 +29,11 @@ PLACE: Final = "#/$defs/{name}"
 WIRE: Final[dict[str, Any]] = {
     "AnyServerMessage": kinds_of(protocol.ServerMessage, protocol),
     "AnyNote": kinds_of(log_notes.Note, log_notes),
+}
+BASES: Final[dict[str, type[msgspec.Struct]]] = {
+    "AnyView": View,
+    "AnyEvent": Event,
+    "AnyMove": Move,
 }
 BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.ClientMessage,
@@ -46,7 +55,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
 
 def document() -> dict[str, Any]:
     """The schema of every message, every HTTP body and every game's views, events and moves."""
-    defs = definitions(WIRE, BODIES)
+    common = {name: of_any_game(name, base) for name, base in BASES.items()}
+    defs: dict[str, Any] = referring_to_any(definitions(WIRE, BODIES) | common)
     for name in games.NAMES:
         defs |= definitions_of_game(games.game(name))
     return {
@@ -68,6 +78,25 @@ def definitions(unions: dict[str, Any], structs: tuple[Any, ...] = ()) -> dict[s
     named = dict(zip(unions, schemas, strict=False))
     itself = {name: {"$ref": PLACE.format(name=name)} for name in named}
     return {**parts, **{name: named[name] for name in named if named[name] != itself[name]}}
+
+
+def of_any_game(name: str, base: type[msgspec.Struct]) -> dict[str, Any]:
+    """What every game's views, events or moves have; each game adds fields of its own."""
+    schema = msgspec.json.schema_components([base])[1][base.__name__]
+    tag = {str(base.__struct_config__.tag_field): {"type": "string"}}
+    fields = schema["properties"] | tag
+    return {**schema, "title": name, "properties": fields, "additionalProperties": True}
+
+
+def referring_to_any(schema: Any) -> Any:
+    """A schema in which what any game may fill refers to what all games have."""
+    if isinstance(schema, list):
+        return [referring_to_any(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if ANY in schema:
+        return {"$ref": PLACE.format(name=schema[ANY])}
+    return {key: referring_to_any(part) for key, part in schema.items()}
 
 
 def definitions_of_game(game: Game) -> dict[str, Any]:

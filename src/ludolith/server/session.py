@@ -138,10 +138,10 @@ class _Forgotten:
 class _Asked:
     """One request at its turn: what it comes to, and its answer once that is stored."""
 
-    def __init__(self, talk: Session, message: ClientMessage) -> None:
-        self.talk = talk
-        self.room = talk.room
-        self.one = talk.one
+    def __init__(self, session: Session, message: ClientMessage) -> None:
+        self.session = session
+        self.room = session.room
+        self.one = session.one
         self.number = message.id
         self.request = message.request
         self.key = ""  # of whoever joins or gets a new one
@@ -149,9 +149,9 @@ class _Asked:
 
     def refused(self, problem: Exception) -> None:
         if isinstance(problem, LudolithError):
-            self.talk.refuse(self.number, problem)
+            self.session.refuse(self.number, problem)
         else:
-            self.talk.fail(problem)
+            self.session.fail(problem)
 
     def judge(self, table: Table) -> Sequence[acts.AnyAct]:
         """What the request comes to, or why it is refused."""
@@ -171,7 +171,7 @@ class _Asked:
                 self.key = new_key()
                 return [reissue(table, self.one.member, request.seat, hashed(self.key))]
             case React() | Say():
-                self._talk(table, request)
+                self._chat(table, request)
                 return ()
             case AskHint():
                 self._give_hint(table, request.seat)
@@ -232,7 +232,7 @@ class _Asked:
         return ()
 
     def _join(self, table: Table, request: Join) -> Sequence[acts.AnyAct]:
-        self.talk.admission.take("join", self.one.address)
+        self.session.admission.take("join", self.one.address)
         self.key = request.key or new_key()
         if request.key is not None and table.member_by_key(hashed(self.key)) is not None:
             return ()  # a resend by somebody who has come already
@@ -279,7 +279,7 @@ class _Asked:
     def _give_hint(self, table: Table, seat: int) -> None:
         """Think beside the loop about what the seat knows; only the asker is told."""
         known = position_for_hint(table, self.one.member, seat, new_rng(secrets.randbits(62)))
-        if self.one.awaiting_hint or not self._may_talk():
+        if self.one.awaiting_hint or not self._may_chat():
             raise TooFast("one question at a time")
         self.one.awaiting_hint = True
         self.room.beside(self._advise(table, known, seat, table.asked[seat]))
@@ -289,7 +289,7 @@ class _Asked:
             found = await self.room.services.bot_pool.hint(table, known, seat, self.one.address)
         except Exception as problem:
             log.error("no hint in %s: %r", table.game.name, problem)
-            self.talk.refuse(self.number, NoHint("nothing came to mind; ask again"))
+            self.session.refuse(self.number, NoHint("nothing came to mind; ask again"))
         else:
             moves = tuple(
                 ConsideredMove(table.move_value(each.move), each.share, each.victory, each.points)
@@ -299,19 +299,19 @@ class _Asked:
         finally:
             self.one.awaiting_hint = False
 
-    # -- talk
+    # -- chat and reactions
 
-    def _may_talk(self) -> bool:
+    def _may_chat(self) -> bool:
         """On however many devices: a person has one voice."""
-        return self.room.talk.take(str(self.one.member), self.one.loop.time())
+        return self.room.chat.take(str(self.one.member), self.one.loop.time())
 
-    def _talk(self, table: Table, request: React | Say) -> None:
+    def _chat(self, table: Table, request: React | Say) -> None:
         member = self.one.member
         if member is None:
             raise NotYourTable("spectators only look; join to take part")
         if isinstance(request, Say) and not table.house.chat:
             raise WrongPhase("the host has not allowed free text at this table")
-        if not self._may_talk():
+        if not self._may_chat():
             raise TooFast("not so fast")
         if isinstance(request, Say):
             self.room.audience.tell(Said(member, clean_text(request.text)))

@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludolith.engine.records import VERSION, Record
+from ludolith.engine.replay import present_moves
+from ludolith.games import game as game_by_name
 from ludolith.server import sqlite_reads
 from ludolith.server.ahead import fault_of, kept_logs, log_of
 from ludolith.server.checksum import Entry, sound_acts, sound_record
@@ -170,8 +172,15 @@ class StoreCheck:
 
 
 def unsigned(record: Record) -> Record:
-    """All that a record says of a game, in whatever version and whoever signed it."""
-    return msgspec.structs.replace(record, version=VERSION, signer=None, seal=None, signature=None)
+    """All that a record says of a game, as this version would write it, whoever signed it."""
+    return msgspec.structs.replace(
+        record,
+        version=VERSION,
+        moves=present_moves(game_by_name(record.game), record),
+        signer=None,
+        seal=None,
+        signature=None,
+    )
 
 
 def finished_games(table: str, history: Sequence[acts.AnyAct]) -> dict[int, Record]:

@@ -16,9 +16,11 @@ _FORMER_HINTS: Final = b'"advice":'
 def decode_act(text: bytes) -> AnyAct:
     """An act from its JSON, however old; raises msgspec's errors for anything else."""
     if _FORMER_HINTS not in text:
-        return _decode(text)
+        found: AnyAct = _decode(text)
+        return found
     act: dict[str, Any] = msgspec.json.decode(text)
     rules = act.get("rules")
     if isinstance(rules, dict) and "advice" in rules:
         act["rules"] = {**rules, "odds": rules.get("hints", True), "hints": rules["advice"]}
-    return msgspec.convert(act, AnyAct)
+    meant: AnyAct = msgspec.convert(act, AnyAct)
+    return meant

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
+from ludolith.engine.any_game import EventJson, MoveJson
 from ludolith.engine.options import OptionValue
 from ludolith.table.acts import HouseRules
 from ludolith.table.table import Phase
-
-# A value that is JSON already: encoded once, sent to all who may see it.
-Json = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -59,7 +55,7 @@ class Choices(msgspec.Struct, frozen=True):
 
     seat: int
     asked: int  # the version since which the question stands
-    moves: tuple[Json, ...]
+    moves: tuple[MoveJson, ...]
     undo: bool  # its last decision can be taken back without asking
     ask_undo: bool  # it has made one, and nobody has said no to taking it back
     rule: str | None  # the one that says what may be chosen; None: nothing is asked
@@ -68,6 +64,6 @@ class Choices(msgspec.Struct, frozen=True):
 class LogLine(msgspec.Struct, frozen=True):
     version: int
     ply: int | None
-    event: Json
+    event: EventJson
     # The viewer's own seats that may see it, for people who share a device; None: everybody may.
     seats: tuple[int, ...] | None = None

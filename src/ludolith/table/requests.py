@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
+from ludolith.engine.any_game import AnyMove
 from ludolith.engine.tags import kebab_case
 from ludolith.table.acts import HouseRules
 
@@ -73,7 +74,7 @@ class Decide(Request, frozen=True):
     """A move for a seat, in answer to the question as it stood at `version`."""
 
     seat: int
-    move: dict[str, Any]
+    move: AnyMove
     version: int
     # The sender's own; a seat's decision with the same id is never played twice.
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

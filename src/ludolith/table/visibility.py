@@ -9,10 +9,11 @@ from typing import Final, cast
 
 import msgspec
 
+from ludolith.engine.any_game import MoveJson, ViewJson
 from ludolith.engine.events import EVERYONE
 from ludolith.engine.game import Game
 from ludolith.table.changes import Entry
-from ludolith.table.payloads import Choices, Json, LogLine, PartInfo, SeatInfo, TableInfo
+from ludolith.table.payloads import Choices, LogLine, PartInfo, SeatInfo, TableInfo
 from ludolith.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -71,7 +72,7 @@ def parts(table: Table) -> tuple[PartInfo, ...]:
     return tuple(found)
 
 
-def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, Json]:
+def views(table: Table, seats: Iterable[int | None]) -> dict[int | None, ViewJson]:
     """The game as each of these seats sees it; None: as a spectator does."""
     if table.play is None:
         return {}
@@ -137,6 +138,6 @@ def log_lines(table: Table, member: int | None, entries: list[Entry]) -> tuple[L
 
 
 @lru_cache(maxsize=10_000)
-def move(game: Game, code: int) -> Json:
+def move(game: Game, code: int) -> MoveJson:
     """A move as it stands on the wire."""
     return msgspec.Raw(_encode(game.describe(code)))

@@ -177,6 +177,7 @@ class Dig:
     def begin_turn(self, name: str) -> None:
         self.state.listen()
         begin_turn(self.state, self.seat(name))
+        self.state.advance()
         self.told = self.state.take_events()
 
     # -- acting

@@ -1,6 +1,6 @@
 """A table of Dinokalipsa in the players' words, so that a test of a rule is a few readable lines.
 
-    table = Scenario(hands={"Anna": "meteor_cannon", "Boris": "cool_stick", "Celia": "bonehead"})
+    table = Scenario(hands={"Anna": "meteor_mortar", "Boris": "jaw_trap", "Celia": "bone_helmet"})
     table.play()
     table.everyone_passes()
     assert table.place("Anna") == 9
@@ -73,7 +73,7 @@ class Scenario:
         state.rng = new_rng(seed, CHANCE)
         state.fix_disasters(disaster_numbers(disasters))
         state.listen()
-        state.set_up(players)
+        state.set_up()
         self.listen()
         while state.stage == 0:
             seat = state.deciders()[0]

@@ -9,13 +9,14 @@ import pytest
 from ludolith.engine.bot import ask
 from ludolith.engine.rng import Rng, new_rng
 from ludolith.games.seven_dwarfs import aim, bot, strike_solver
+from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, SPEED
 from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.motion import Motion
-from ludolith.games.seven_dwarfs.moves import AFTER_STRIKES, FIRST_STRIKE, SPEED, Strike
+from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
 from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs, strike_of
-from ludolith.games.seven_dwarfs.strike_prospects import promises
+from ludolith.games.seven_dwarfs.strike_estimates import promises
 
 LEVELS = (bot.Casual, bot.Steady, bot.Strong, bot.Master)
 FRESH = fresh_column()

@@ -1,9 +1,15 @@
 /** What the board says in words: moves, events, borders and tiles for those who do not see them. */
 
 import type { Identity, Text } from "../contract";
-import { nameOf, namesOf } from "../kit/words";
+import { nameOf, namesOf, sentencesOf } from "../kit/words";
 import type { Picture } from "./moments";
-import type { Border, Part, Preview } from "./types";
+import type { Border, Part, Preview, DinoBonesEvent, DinoBonesMove } from "./types";
+
+export const {
+  event: eventInWords,
+  move: moveInWords,
+  moveHelp,
+} = sentencesOf<DinoBonesEvent, DinoBonesMove>("dino_bones");
 
 export function tileName(tile: string, t: Text): string {
   return t("tile-name", { tile });

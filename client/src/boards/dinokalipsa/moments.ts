@@ -47,8 +47,8 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "instants-multiplied": 700,
   passed: 220,
   "passed-for-round": 280,
-  "score-boosted": 850,
-  "score-sapped": 850,
+  "score-raised": 850,
+  "score-lowered": 850,
   "inversion-played": 850,
   "score-counted": 900,
   "scores-inverted": 1150,
@@ -61,7 +61,7 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "disaster-to-bottom": 700,
   "disaster-threatens": 700,
   "disaster-insured": 850,
-  "disaster-redirected": 850,
+  "disaster-sent-on": 850,
   "disaster-added": 950,
   "dinosaur-extinct": 1600,
   "table-cleared": 350,
@@ -71,8 +71,8 @@ const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
   "disaster-turned-up": "disaster",
   "card-revealed": "reveal",
   "sudden-death-revealed": "reveal",
-  "score-boosted": "instant",
-  "score-sapped": "instant",
+  "score-raised": "instant",
+  "score-lowered": "instant",
   "inversion-played": "instant",
   "cards-swapped": "swap",
   "scores-inverted": "invert",
@@ -81,7 +81,7 @@ const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
   "sudden-death-began": "duel",
   "disaster-added": "hit",
   "disaster-insured": "spared",
-  "disaster-redirected": "spared",
+  "disaster-sent-on": "spared",
   "dinosaur-extinct": "extinct",
 };
 
@@ -183,22 +183,22 @@ function after(
       return change(view, event.seat, { passed: true });
     case "passed-for-round":
       return change(view, event.seat, { passed: true, passed_round: true });
-    case "score-boosted":
+    case "score-raised":
       return lay(
         addTo(view, event.target, "instants", event.points),
         event.seat,
-        instant("score_booster"),
+        instant("tailwind"),
         event.target,
       );
-    case "score-sapped":
+    case "score-lowered":
       return lay(
         addTo(view, event.target, "instants", -event.points),
         event.seat,
-        instant("score_sapper"),
+        instant("headwind"),
         event.target,
       );
     case "inversion-played":
-      return { ...lay(view, event.seat, instant("score_inversion"), null), inversions: view.inversions + 1 };
+      return { ...lay(view, event.seat, instant("topsy_turvy"), null), inversions: view.inversions + 1 };
     case "score-counted": {
       const { value, bonus, trait, instants, disasters, score: total } = event;
       return change(view, event.seat, {
@@ -230,10 +230,10 @@ function after(
     case "disaster-threatens":
       return { ...duel(view, []), threatened: event.seat };
     case "disaster-insured":
-      return lay(view, event.seat, instant("disaster_insurance"), null);
-    case "disaster-redirected":
+      return lay(view, event.seat, instant("catastrophe_policy"), null);
+    case "disaster-sent-on":
       return {
-        ...lay(view, event.seat, instant("disaster_redirect"), event.target),
+        ...lay(view, event.seat, instant("not_my_problem"), event.target),
         threatened: event.target,
       };
     case "disaster-added": {

@@ -3,11 +3,11 @@ import type { BoardName, DinokalipsaMove, SwapOthers } from "./types";
 
 /** The instant card that a move plays. */
 const PLAYS: Partial<Record<DinokalipsaMove["move"], string>> = {
-  "boost-score": "score_booster",
-  "sap-score": "score_sapper",
-  "invert-scores": "score_inversion",
-  insure: "disaster_insurance",
-  redirect: "disaster_redirect",
+  "raise-score": "tailwind",
+  "lower-score": "headwind",
+  "invert-scores": "topsy_turvy",
+  insure: "catastrophe_policy",
+  "send-on": "not_my_problem",
 };
 
 /** At whom a move is aimed; undefined: at no single player. */

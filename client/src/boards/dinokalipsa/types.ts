@@ -54,8 +54,8 @@ export type DinokalipsaEvent =
   | InstantsMultiplied
   | Passed
   | PassedForRound
-  | ScoreBoosted
-  | ScoreSapped
+  | ScoreRaised
+  | ScoreLowered
   | InversionPlayed
   | ScoreCounted
   | ScoresInverted
@@ -68,7 +68,7 @@ export type DinokalipsaEvent =
   | DisasterToBottom
   | DisasterThreatens
   | DisasterInsured
-  | DisasterRedirected
+  | DisasterSentOn
   | DisasterAdded
   | DinosaurExtinct
   | TableCleared
@@ -86,18 +86,18 @@ export type DinokalipsaMove =
   | LookAhead
   | SwapWith
   | SwapOthers
-  | BoostScore
-  | SapScore
+  | RaiseScore
+  | LowerScore
   | InvertScores
   | Insure
-  | Redirect;
+  | SendOn;
 
 export interface AllTied {
   event: "all-tied";
   rule: string;
 }
 
-export const BOARD_NAMES = ["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego"] as const;
+export const BOARD_NAMES = ["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego_the_stargazer"] as const;
 export type BoardName = (typeof BOARD_NAMES)[number];
 
 export interface BoardTaken {
@@ -105,11 +105,6 @@ export interface BoardTaken {
   rule: string;
   seat: number;
   board: BoardName;
-}
-
-export interface BoostScore {
-  move: "boost-score";
-  target: number;
 }
 
 /** A card of the main deck; an instant card has no value. */
@@ -242,8 +237,8 @@ export interface DisasterInsured {
   seat: number;
 }
 
-export interface DisasterRedirected {
-  event: "disaster-redirected";
+export interface DisasterSentOn {
+  event: "disaster-sent-on";
   rule: string;
   seat: number;
   target: number;
@@ -362,6 +357,11 @@ export interface LookAtHand {
   target: number;
 }
 
+export interface LowerScore {
+  move: "lower-score";
+  target: number;
+}
+
 export interface OutOfPointCards {
   event: "out-of-point-cards";
   rule: string;
@@ -421,8 +421,8 @@ export interface Question {
   left: number | null;
 }
 
-export interface Redirect {
-  move: "redirect";
+export interface RaiseScore {
+  move: "raise-score";
   target: number;
 }
 
@@ -437,19 +437,6 @@ export interface RoundScore {
   total: number;
 }
 
-export interface SapScore {
-  move: "sap-score";
-  target: number;
-}
-
-export interface ScoreBoosted {
-  event: "score-boosted";
-  rule: string;
-  seat: number;
-  target: number;
-  points: number;
-}
-
 export interface ScoreCounted {
   event: "score-counted";
   rule: string;
@@ -462,8 +449,16 @@ export interface ScoreCounted {
   score: number;
 }
 
-export interface ScoreSapped {
-  event: "score-sapped";
+export interface ScoreLowered {
+  event: "score-lowered";
+  rule: string;
+  seat: number;
+  target: number;
+  points: number;
+}
+
+export interface ScoreRaised {
+  event: "score-raised";
   rule: string;
   seat: number;
   target: number;
@@ -477,6 +472,11 @@ export interface ScoresInverted {
   lowest: number[];
   high: number;
   low: number;
+}
+
+export interface SendOn {
+  move: "send-on";
+  target: number;
 }
 
 export const STAGES = [

@@ -1,8 +1,15 @@
 /** What the board says in words: moves, events, and the picture for those who do not see it. */
 
 import type { Identity, Text } from "../contract";
+import { sentencesOf } from "../kit/words";
 import { minus, signed } from "../../text/numbers";
-import type { DinokalipsaView, DisasterType, RoundScore } from "./types";
+import type { DinokalipsaView, DisasterType, RoundScore, DinokalipsaEvent, DinokalipsaMove } from "./types";
+
+export const {
+  event: eventInWords,
+  move: moveInWords,
+  moveHelp,
+} = sentencesOf<DinokalipsaEvent, DinokalipsaMove>("dinokalipsa");
 
 export const PARTS = ["value", "bonus", "trait", "instants", "disasters", "inversion"] as const;
 

@@ -1,7 +1,21 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
 import type { Text } from "../contract";
-import { ANIMALS, type Animal, type Outlook, type Tile, type World } from "./types";
+import { sentencesOf } from "../kit/words";
+import {
+  ANIMALS,
+  type Animal,
+  type Outlook,
+  type Tile,
+  type World,
+  type GodsLoveDinosaursEvent,
+  type GodsLoveDinosaursMove,
+} from "./types";
+
+export const { event: eventInWords, move: moveInWords } = sentencesOf<
+  GodsLoveDinosaursEvent,
+  GodsLoveDinosaursMove
+>("gods_love_dinosaurs");
 
 /** For so many eggs one golden one lies in the nest. */
 const EGGS_OF_A_GOLDEN_ONE = 5;

@@ -1,5 +1,5 @@
 /** Players, moves and events in words, as a board says them. */
-import { fieldsInWords, type Args } from "../../text/words";
+import { fieldsInWords } from "../../text/words";
 import type { Identity, Text } from "../contract";
 
 /** Names as the language lists them: "Anna, Bob and Eve". */
@@ -32,19 +32,26 @@ export function waitingFor(
   );
 }
 
-export function eventInWords<E extends { event: string }>(event: E, identities: Identity[], t: Text): string {
-  return t(`event-${event.event}`, args(event.event, event, identities, t));
+/** How a game says its moves and events, each with its own message. */
+export interface Sentences<Event, Choice> {
+  event: (event: Event, identities: Identity[], t: Text) => string;
+  move: (move: Choice, identities: Identity[], t: Text) => string;
+  moveHelp: (move: Choice, identities: Identity[], t: Text) => string;
 }
 
-export function moveInWords<M extends { move: string }>(move: M, identities: Identity[], t: Text): string {
-  return t(`move-${move.move}`, args(move.move, move, identities, t));
-}
-
-export function moveHelp<M extends { move: string }>(move: M, identities: Identity[], t: Text): string {
-  return t(`move-${move.move}-help`, args(move.move, move, identities, t));
-}
-
-function args(tag: string, fields: object, identities: Identity[], t: Text): Args {
-  const names = identities.map(({ name }) => name);
-  return fieldsInWords((list) => listed(list, t), tag, { ...fields }, names);
+export function sentencesOf<Event extends { event: string }, Choice extends { move: string }>(
+  game: string,
+): Sentences<Event, Choice> {
+  function say(id: string, tag: string, fields: object, identities: Identity[], t: Text): string {
+    const names = identities.map(({ name }) => name);
+    return t(
+      id,
+      fieldsInWords((list) => listed(list, t), game, tag, { ...fields }, names),
+    );
+  }
+  return {
+    event: (event, identities, t) => say(`event-${event.event}`, event.event, event, identities, t),
+    move: (move, identities, t) => say(`move-${move.move}`, move.move, move, identities, t),
+    moveHelp: (move, identities, t) => say(`move-${move.move}-help`, move.move, move, identities, t),
+  };
 }

@@ -1,10 +1,12 @@
 /** What the board says in words: events, the column, a strike, for those who do not see them. */
 
 import type { Text } from "../contract";
-import { listed } from "../kit/words";
+import { listed, sentencesOf } from "../kit/words";
 import { blockAt, forceOf, sideOf, UNIT, type Aim } from "./aim";
 import { SLOTS, type Parts } from "./poses";
-import { COLOURS, type Block, type Colour } from "./types";
+import { COLOURS, type Block, type Colour, type SevenDwarfsEvent, type SevenDwarfsMove } from "./types";
+
+export const { event: eventInWords } = sentencesOf<SevenDwarfsEvent, SevenDwarfsMove>("seven_dwarfs");
 
 /** "2 red gems and 1 clear gem"; nothing: an empty text. */
 export function gemsInWords(gems: Record<Colour, number>, t: Text): string {

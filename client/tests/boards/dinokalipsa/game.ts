@@ -3,7 +3,7 @@ import type { DinokalipsaView, Dinosaur } from "../../../src/boards/dinokalipsa/
 
 export function dinosaur(change: Partial<Dinosaur> = {}): Dinosaur {
   return {
-    board: "stego",
+    board: "stego_the_stargazer",
     traits: {},
     still_in: true,
     place: 0,
@@ -34,12 +34,12 @@ export function table(change: Partial<DinokalipsaView> = {}): DinokalipsaView {
     round: 1,
     route: 50,
     question: null,
-    disaster: { disaster: "stomped", type: "predatory" },
+    disaster: { disaster: "underfoot", type: "predatory" },
     disaster_lies_open: true,
     threatened: null,
     dinosaurs: [dinosaur(), dinosaur(), dinosaur()],
-    hand: [{ card: "score_booster", value: null }],
-    own_choice: { card: "bonehead", value: 4 },
+    hand: [{ card: "tailwind", value: null }],
+    own_choice: { card: "bone_helmet", value: 4 },
     looking_at: [],
     laid: [],
     silenced: false,

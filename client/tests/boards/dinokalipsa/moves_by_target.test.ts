@@ -2,24 +2,24 @@ import { describe, expect, test } from "vitest";
 import { picks, worded } from "../../../src/boards/dinokalipsa/moves_by_target";
 import type { SwapOthers } from "../../../src/boards/dinokalipsa/types";
 
-const BOOST = [0, 1].map((target) => ({ move: "boost-score", target }) as const);
+const BOOST = [0, 1].map((target) => ({ move: "raise-score", target }) as const);
 const INVERT = { move: "invert-scores" } as const;
 const PASS = { move: "pass" } as const;
 
 describe("the offered moves on the board", () => {
   test("a card of the hand plays itself", () => {
-    const move = { move: "play-card", card: "bonehead" } as const;
-    expect(picks([move], null, null).cards.get("bonehead")).toEqual([move]);
+    const move = { move: "play-card", card: "bone_helmet" } as const;
+    expect(picks([move], null, null).cards.get("bone_helmet")).toEqual([move]);
   });
 
   test("an instant is found on its card, and aimed once it is held", () => {
     const choices = [PASS, ...BOOST, INVERT];
     const before = picks(choices, null, null);
-    expect(before.cards.get("score_booster")).toEqual(BOOST);
-    expect(before.cards.get("score_inversion")).toEqual([INVERT]);
+    expect(before.cards.get("tailwind")).toEqual(BOOST);
+    expect(before.cards.get("topsy_turvy")).toEqual([INVERT]);
     expect(before.targets.size).toBe(0);
     expect(before.passes).toEqual([PASS]);
-    expect([...picks(choices, "score_booster", null).targets.keys()]).toEqual([0, 1]);
+    expect([...picks(choices, "tailwind", null).targets.keys()]).toEqual([0, 1]);
   });
 
   test("an effect that needs only a player lights the players at once", () => {
@@ -44,6 +44,6 @@ describe("the offered moves on the board", () => {
     const swap = { move: "swap-others", one: 1, other: 2 } as const;
     const ahead = { move: "look-ahead" } as const;
     expect(worded([PASS, swap, ahead, ...BOOST], null)).toEqual([swap, ahead]);
-    expect(worded([PASS, ...BOOST, INVERT], "score_booster")).toEqual(BOOST);
+    expect(worded([PASS, ...BOOST, INVERT], "tailwind")).toEqual(BOOST);
   });
 });

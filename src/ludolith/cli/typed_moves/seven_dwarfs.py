@@ -13,7 +13,8 @@ from typing import Final
 from ludolith.cli.typed_moves import Beyond
 from ludolith.engine.moves import Move
 from ludolith.engine.views import View
-from ludolith.games.seven_dwarfs.moves import RANGES, Strike
+from ludolith.games.seven_dwarfs.codes import NUMBERS
+from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView
 
 EXPLAINED: Final = "how-to-strike"
@@ -46,7 +47,7 @@ def read(text: str, view: View) -> Move | None:
             raise Beyond("no-such-block", number=tidy(where))
         height, middle = block.pose[2], beside_axis(block, azimuth)
     meant = (height, round(azimuth) % 360, middle + aside, tilt, speed)
-    return Strike(*map(whole, meant, TOLD, RANGES))
+    return Strike(*map(whole, meant, TOLD, NUMBERS))
 
 
 def number_of(word: str) -> float:

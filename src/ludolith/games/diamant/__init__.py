@@ -15,9 +15,10 @@ from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
 from ludolith.games.diamant import bot, events, moves
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.moves import Continue, Leave
 from ludolith.games.diamant.observe import WIDEST_MARGIN, fields
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.rules import Diamant
 from ludolith.games.diamant.view_types import DiamantView
 
 

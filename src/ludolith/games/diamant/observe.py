@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -20,9 +20,7 @@ from ludolith.games.diamant.components import (
     TRAPS_OF_A_KIND,
     TREASURES,
 )
-
-if TYPE_CHECKING:
-    from ludolith.games.diamant.rules import Diamant
+from ludolith.games.diamant.position import Position
 
 ALL_RUBIES: Final = sum(TREASURES)
 WIDEST_MARGIN: Final = EXPEDITIONS * ALL_RUBIES + sum(RELICS)
@@ -68,7 +66,7 @@ TRAPS_SHIFT: Final = 24
 CLOSED: Final = -1
 
 
-def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
+def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields; what lies in the cave first, then the players."""
     cards = cards_ahead(game)
     seen = game.traps_seen
@@ -92,7 +90,7 @@ def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     return observe_players(game, seat, row, at + OWN_CHOICE_AT + 1)
 
 
-def cards_ahead(game: Diamant) -> i64:
+def cards_ahead(game: Position) -> i64:
     """All cards not revealed, counted once for all who decide on the same card."""
     revealed = game.revealed
     step = game.expedition << 8 | revealed
@@ -117,18 +115,18 @@ def fatal(traps: i64, seen: i64) -> i64:
     return number
 
 
-def own_choice(game: Diamant, seat: i64) -> i64:
+def own_choice(game: Position, seat: i64) -> i64:
     """1 to leave, 2 to go on; 0: not chosen."""
-    if not game.inside >> seat & 1 or game.undecided >> seat & 1:
+    if not game.inside >> seat & 1 or game.asked >> seat & 1:
         return 0
     return 2 - (game.leaving >> seat & 1)
 
 
-def observe_players(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
+def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Everybody from the viewer on; chests are closed to others until the end (DIA-42)."""
     players = game.players
     inside = game.inside
-    decided = inside & ~game.undecided
+    decided = inside & ~game.asked
     carried = game.carried
     chests_at = at + 3 * players
     each = seat
@@ -149,14 +147,14 @@ def observe_players(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     return at + SEAT_FIELDS * players
 
 
-def observe_chests(game: Diamant, seat: i64, row: vec[i16], at: i64) -> None:
+def observe_chests(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The rubies in all chests, the viewer's first."""
     players = game.players
     for ahead in range(players):
         row[at + ahead] = i16(game.chest[(seat + ahead) % players])
 
 
-def observe_relics(game: Diamant, seat: i64, row: vec[i16], at: i64) -> None:
+def observe_relics(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """Everybody's points in relics, the viewer's first."""
     players = game.players
     for ahead in range(players):

@@ -7,8 +7,6 @@ not, because the compiler loses their annotations.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from ludolith.engine.bits import count, members
@@ -22,6 +20,7 @@ from ludolith.games.diamant.components import (
     TRAPS,
     TRAPS_OF_A_KIND,
 )
+from ludolith.games.diamant.position import Position
 from ludolith.games.diamant.view_types import (
     CaveCard,
     Choice,
@@ -34,11 +33,8 @@ from ludolith.games.diamant.view_types import (
     Unrevealed,
 )
 
-if TYPE_CHECKING:
-    from ludolith.games.diamant.rules import Diamant
 
-
-def look(game: Diamant, seat: int | None) -> DiamantView:
+def look(game: Position, seat: int | None) -> DiamantView:
     """The view of a seat, or of a spectator."""
     check_viewer(seat, game.players)
     in_play = list(game.deck)
@@ -47,7 +43,7 @@ def look(game: Diamant, seat: int | None) -> DiamantView:
         seat=seat,
         players=game.players,
         over=game.over,
-        deciding=members(game.undecided),
+        deciding=members(game.asked),
         winners=() if outcome is None else outcome.winners,
         decided_by=None if outcome is None else outcome.rule,
         scores=scores(game, seat),
@@ -66,7 +62,7 @@ def look(game: Diamant, seat: int | None) -> DiamantView:
     )
 
 
-def look_around(game: Diamant, seats: list[int | None]) -> list[View]:
+def look_around(game: Position, seats: list[int | None]) -> list[View]:
     """The views of several: each is the spectator's with the own chest and the own choice."""
     for seat in seats:
         check_viewer(seat, game.players)
@@ -74,7 +70,7 @@ def look_around(game: Diamant, seats: list[int | None]) -> list[View]:
     return [common if seat is None else own_view(game, common, seat) for seat in seats]
 
 
-def own_view(game: Diamant, common: DiamantView, seat: int) -> View:
+def own_view(game: Position, common: DiamantView, seat: int) -> View:
     points, people = list(common.scores), list(common.explorers)
     points[seat] = game.scores()[seat]
     people[seat] = explorer(game, seat, seat)
@@ -87,7 +83,7 @@ def own_view(game: Diamant, common: DiamantView, seat: int) -> View:
     )
 
 
-def scores(game: Diamant, viewer: int | None) -> tuple[int | None, ...]:
+def scores(game: Position, viewer: int | None) -> tuple[int | None, ...]:
     return tuple(
         [
             points if chest_is_open(game, viewer, owner) else None
@@ -96,34 +92,34 @@ def scores(game: Diamant, viewer: int | None) -> tuple[int | None, ...]:
     )
 
 
-def chest_is_open(game: Diamant, viewer: int | None, owner: int) -> bool:
+def chest_is_open(game: Position, viewer: int | None, owner: int) -> bool:
     """Chests are closed to others until the end, unless the table plays with open ones (DIA-42)."""
     return viewer == owner or game.open_chests or game.over
 
 
-def explorers(game: Diamant, viewer: int | None) -> tuple[Explorer, ...]:
+def explorers(game: Position, viewer: int | None) -> tuple[Explorer, ...]:
     return tuple([explorer(game, viewer, owner) for owner in range(game.players)])
 
 
-def explorer(game: Diamant, viewer: int | None, owner: int) -> Explorer:
+def explorer(game: Position, viewer: int | None, owner: int) -> Explorer:
     in_cave = bool(game.inside >> owner & 1)
     diamonds, rubies = divmod(game.chest[owner], DIAMOND_POINTS)
     return Explorer(
         in_cave=in_cave,
-        decided=in_cave and not game.undecided >> owner & 1,
+        decided=in_cave and not game.asked >> owner & 1,
         carried=game.carried[owner],
         chest=Gems(diamonds, rubies) if chest_is_open(game, viewer, owner) else None,
         relics=tuple([RELICS[i] for i in members(game.relics_of(owner))]),
     )
 
 
-def own_choice(game: Diamant, seat: int | None) -> Choice | None:
-    if seat is None or not game.inside >> seat & 1 or game.undecided >> seat & 1:
+def own_choice(game: Position, seat: int | None) -> Choice | None:
+    if seat is None or not game.inside >> seat & 1 or game.asked >> seat & 1:
         return None
     return "leave" if game.leaving >> seat & 1 else "continue"
 
 
-def cave(game: Diamant, path: list[int]) -> tuple[CaveCard, ...]:
+def cave(game: Position, path: list[int]) -> tuple[CaveCard, ...]:
     """The revealed cards in order, with what lies on them.
 
     Only the sum of the rubies is kept. Since the last leavers gathered the path (`gathered` cards
@@ -153,7 +149,7 @@ def card_of(card: int, lying: int, relics_in_cave: int) -> CaveCard:
     return Relic(RELICS[card - RELIC], taken=not relics_in_cave >> (card - RELIC) & 1)
 
 
-def unrevealed(game: Diamant, cards: list[int]) -> Unrevealed:
+def unrevealed(game: Position, cards: list[int]) -> Unrevealed:
     traps = [card - TRAP for card in cards if TRAP <= card < RELIC]
     return Unrevealed(
         treasures=tuple(sorted([card for card in cards if card < TRAP])),

@@ -65,7 +65,7 @@ class Unrevealed(msgspec.Struct, frozen=True):
     fatal: int  # how many of the cards would end the expedition
 
 
-class DiamantView(View, frozen=True, tag="diamant", kw_only=True):
+class DiamantView(View, frozen=True, kw_only=True):
     expedition: int
     closed: int  # entrances closed so far, of `expeditions`
     expeditions: int

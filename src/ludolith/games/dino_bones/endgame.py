@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
 from ludolith.games.dino_bones import division, emit
-from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, LAST_TWO, OVER, TAKE
+from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, OVER, TAKE
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
-from ludolith.games.dino_bones.position import NOBODY, Position
+from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.skeletons import any_assembly
 
 
@@ -32,8 +32,7 @@ def reveal_last_two(game: Position) -> None:
     game.slab.take_out(part, borders)
     if game.heard is not None:
         emit.last_two(game)
-    game.asked = seat
-    game.stage = LAST_TWO
+    game.ask(seat)
     if division.one_kind(game):
         take_last(game, seat, TAKE + game.front[MEMBER[(part & -part) % 67]])
 
@@ -49,14 +48,14 @@ def close(game: Position) -> None:
     """The last turn is over."""
     game.ended_by = 51
     game.to_ask = (1 << game.players) - 1
-    ask_last_skeletons(game)
+    game.enter(LAST_SKELETONS)
 
 
 def close_as_before(game: Position) -> None:
     """As an earlier version had it: whose turn it was is not asked for a last skeleton."""
     game.ended_by = 51
     game.to_ask = ((1 << game.players) - 1) & ~bit(game.active)
-    ask_last_skeletons(game)
+    game.enter(LAST_SKELETONS)
 
 
 def abandon(game: Position) -> None:
@@ -65,7 +64,7 @@ def abandon(game: Position) -> None:
     if game.heard is not None:
         emit.abandoned(game)
     game.to_ask = (1 << game.players) - 1
-    ask_last_skeletons(game)
+    game.enter(LAST_SKELETONS)
 
 
 def ask_last_skeletons(game: Position) -> None:
@@ -73,11 +72,10 @@ def ask_last_skeletons(game: Position) -> None:
 
     Whoever holds a card may hold the plaster cast.
     """
-    game.stage = LAST_SKELETONS
     while game.to_ask:
         seat = game.next_of(game.to_ask, game.active)
         if any_assembly(game, seat, 0) or (game.hand[seat] and any_assembly(game, seat, 1)):
-            game.asked = seat
+            game.ask(seat)
             return
         game.to_ask &= ~bit(seat)
     finish(game)
@@ -85,12 +83,11 @@ def ask_last_skeletons(game: Position) -> None:
 
 def pass_last_skeletons(game: Position, seat: i64) -> None:
     game.to_ask &= ~bit(seat)
-    ask_last_skeletons(game)
+    game.enter(LAST_SKELETONS)
 
 
 def finish(game: Position) -> None:
-    game.asked = NOBODY
-    game.stage = OVER
+    game.enter(OVER)
     game.over = True
     if game.heard is not None:
         emit.ended(game)

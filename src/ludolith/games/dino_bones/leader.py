@@ -9,13 +9,15 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.dino_bones import division, emit, turn
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import (
     BUY,
     DIG,
+    FRAGMENTS,
     QUICK_SHARPENING,
     SELL,
     STRONG_TOOL,
+    TURN,
     VOUCHER,
 )
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
@@ -66,7 +68,7 @@ def buy_help(game: Position, seat: i64, move: i64) -> None:
         game.charges += CHARGES
     elif move == QUICK_SHARPENING:
         game.owed += SHARPENED
-        turn.go_on(game)
+        game.enter(TURN)
     elif move >= DIG:
         dig_out(game, seat, move - DIG)
     else:
@@ -122,7 +124,7 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
     game.slab.take_out(bit(place), borders)
     game.slab.traced = False
     gather_fragments(game)
-    division.next_fragment(game)
+    game.enter(FRAGMENTS)
 
 
 def gather_fragments(game: Position) -> None:

@@ -75,7 +75,7 @@ WITH_CAST: Final = ASSEMBLE_WITH_CAST - ASSEMBLE
 
 def legal(game: Position, seat: i64) -> vec[i64]:
     """All moves of the player who decides."""
-    if seat != game.asked:
+    if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING
     stage = game.stage
     if stage == TURN:

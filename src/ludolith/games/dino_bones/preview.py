@@ -67,7 +67,7 @@ def part_if_divided(game: Position, part: int, seat: int) -> Part:
 
 def previews(game: Position, seat: int | None) -> tuple[Preview, ...]:
     """For the player who may place a chisel now: each placement that would split the slab."""
-    if seat is None or seat != game.asked or game.stage != TURN or game.owed:
+    if seat is None or not game.asked >> seat & 1 or game.stage != TURN or game.owed:
         return ()
     moves = game.legal(seat)
     placed = {move - (USE_TOOL if move >= USE_TOOL else PLACE) for move in moves if move >= PLACE}

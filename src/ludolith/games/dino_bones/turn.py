@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ludolith.games.dino_bones import division, emit, endgame
-from ludolith.games.dino_bones.codes import FRACTURE_MAP, TURN
+from ludolith.games.dino_bones import emit, endgame
+from ludolith.games.dino_bones.codes import FRACTURE_MAP, FRAGMENTS, TURN
 from ludolith.games.dino_bones.geometry import BIT_OF, ONE, WORD_OF
 from ludolith.games.dino_bones.position import NOTHING, Position
 
@@ -31,7 +31,7 @@ def begin_turn(game: Position, seat: i64) -> None:
     game.owed = SHARPENED
     if game.heard is not None:
         emit.turn_began(game)
-    go_on(game)
+    game.enter(TURN)
 
 
 def go_on(game: Position) -> None:
@@ -39,8 +39,7 @@ def go_on(game: Position) -> None:
 
     What is still owed then must be lifted off the slab, if so many lie there (DB-10, DB-44).
     """
-    game.stage = TURN
-    game.asked = game.active
+    game.ask(game.active)
     if game.owed:
         game.owed -= sharpen(game, game.owed)
         lying = game.on_slab(game.active)
@@ -64,7 +63,7 @@ def lift_owed(game: Position, border: i64) -> None:
     """Lift one of the chisels still owed (DB-10, DB-44)."""
     game.owed -= 1
     lift(game, border)
-    go_on(game)
+    game.enter(TURN)
 
 
 def lift_by_map(game: Position, border: i64) -> None:
@@ -72,7 +71,7 @@ def lift_by_map(game: Position, border: i64) -> None:
     lift(game, border)
     game.left -= 1
     if not game.left or not game.on_slab(game.active):
-        go_on(game)
+        game.enter(TURN)
 
 
 def lift(game: Position, border: i64) -> None:
@@ -107,7 +106,7 @@ def place(game: Position, border: i64, with_tool: bool) -> None:
         part = game.slab.part_of(ONE[border])
         game.by_master = False
         game.fragments = append(append(NOTHING, part), game.slab.tiles & ~part)
-        division.next_fragment(game)
+        game.enter(FRAGMENTS)
 
 
 def end_turn(game: Position, keep: i64) -> None:

@@ -321,7 +321,7 @@ def division(game: Position) -> Division | None:
     taking = game.stage == codes.DIVISION
     ahead: tuple[Share, ...] = ()
     if taking:
-        ahead = (Share(game.asked, game.weight[game.asked], game.left),)
+        ahead = tuple(Share(seat, game.weight[seat], game.left) for seat in members(game.asked))
     rest = count(game.finds) - (game.left if taking else 0)
     last_two = game.stage == codes.LAST_TWO
     return Division(

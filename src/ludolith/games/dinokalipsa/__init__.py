@@ -17,6 +17,7 @@ from ludolith.engine.tags import kinds_of
 from ludolith.games.dinokalipsa import bot, events, moves
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.evaluate import EscapeEvaluator
+from ludolith.games.dinokalipsa.former_ids import FORMER_IDS
 from ludolith.games.dinokalipsa.moves import CODES, MOVES
 from ludolith.games.dinokalipsa.observe import WIDEST_MARGIN, fields
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -34,6 +35,7 @@ class DinokalipsaGame(Game):
         switch("two_player_rules", "HLD-62", default=True),
     )
     move_type = kinds_of(Move, moves)
+    former_ids = FORMER_IDS
     event_type = kinds_of(Event, events)
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012

@@ -9,7 +9,6 @@ from ludolith.games.dinokalipsa import events
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.components import (
     CARDS,
-    CHAINSAW,
     DISASTERS,
     METEOR,
     TRAIT,
@@ -76,13 +75,12 @@ def discards_hand(game: Position, seat: int, rule: str) -> None:
         game.tell(events.CardDiscarded(seat=seat, card=CARDS[card], rule=rule))
 
 
-def revealed(game: Position) -> None:
+def revealed(game: Position, silencers: int) -> None:
     for seat in members(game.still_in):
         card = game.front[seat]
         game.tell(events.CardRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
-    for seat in members(game.still_in):
-        if game.front[seat] == CHAINSAW:
-            game.tell(events.EffectsSilenced(seat=seat))
+    for seat in members(silencers):
+        game.tell(events.EffectsSilenced(seat=seat))
 
 
 def cleared(game: Position) -> None:
@@ -94,45 +92,6 @@ def cleared(game: Position) -> None:
 
 def declined(game: Position, seat: int) -> None:
     game.tell(events.EffectDeclined(seat=seat, card=CARDS[game.effect]))
-
-
-def added_value(game: Position, seat: int, card: int) -> None:
-    effect = CARDS[game.effect]
-    points = VALUE[card]
-    game.tell(events.ValueAdded(seat=seat, effect=effect, card=CARDS[card], points=points))
-
-
-def sprayed(game: Position, seat: int, card: int) -> None:
-    game.tell(events.CardDiscarded(seat=seat, card=CARDS[card]))
-
-
-def looked_at_hand(game: Position, seat: int, target: int) -> None:
-    game.tell(events.HandLookedAt(seat=seat, target=target))
-    for card in cards_in(game.hand[target]):
-        game.whisper(1 << seat, events.CardSeen(seat=seat, target=target, card=CARDS[card]))
-
-
-def took_from_hand(game: Position, seat: int, target: int, card: int) -> None:
-    game.tell(events.CardTaken(seat=seat, target=target))
-    both = 1 << seat | 1 << target
-    game.whisper(both, events.TakenCardShown(seat=seat, target=target, card=CARDS[card]))
-
-
-def looks_ahead(game: Position, seat: int) -> None:
-    game.tell(events.DeckLookedAt(seat=seat))
-
-
-def saw_on_deck(game: Position, seat: int, card: int) -> None:
-    game.whisper(1 << seat, events.DeckCardSeen(seat=seat, card=CARDS[card]))
-
-
-def took_from_deck(game: Position, seat: int, card: int, other: int) -> None:
-    game.tell(events.DeckCardKept(seat=seat, card=CARDS[other]))
-    game.whisper(1 << seat, events.CardDrawn(seat=seat, card=CARDS[card], rule="HLD-04"))
-
-
-def swapped(game: Position, seat: int, one: int, other: int) -> None:
-    game.tell(events.CardsSwapped(seat=seat, one=one, other=other))
 
 
 # -- scoring
@@ -148,17 +107,6 @@ def passed(game: Position, seat: int, move: int) -> None:
         game.tell(events.Passed(seat=seat))
     else:
         game.tell(events.PassedForRound(seat=seat))
-
-
-def changed_score(game: Position, seat: int, target: int, points: int) -> None:
-    if points > 0:
-        game.tell(events.ScoreBoosted(seat=seat, target=target, points=points))
-    else:
-        game.tell(events.ScoreSapped(seat=seat, target=target, points=-points))
-
-
-def played_inversion(game: Position, seat: int) -> None:
-    game.tell(events.InversionPlayed(seat=seat))
 
 
 def scores_stand(game: Position) -> None:
@@ -232,15 +180,7 @@ def to_the_bottom(game: Position, rule: int) -> None:
 
 
 def threatened(game: Position) -> None:
-    game.tell(events.DisasterThreatens(seat=game.actor))
-
-
-def insured(game: Position, seat: int) -> None:
-    game.tell(events.DisasterInsured(seat=seat))
-
-
-def redirected(game: Position, seat: int, target: int) -> None:
-    game.tell(events.DisasterRedirected(seat=seat, target=target))
+    game.tell(events.DisasterThreatens(seat=game.active))
 
 
 def added(game: Position, seat: int) -> None:

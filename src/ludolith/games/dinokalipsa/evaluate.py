@@ -17,20 +17,15 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import SEATS, bit, count
 from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.state import State
-from ludolith.games.dinokalipsa.codes import CHOOSE, EFFECTS
+from ludolith.games.dinokalipsa.codes import CHOOSE, EFFECT
 from ludolith.games.dinokalipsa.components import (
-    BOOSTER,
     INSTANTS,
-    INSURANCE,
-    INVERSION,
     MOST_PLAYERS,
-    MOUTH_TRAP,
-    REDIRECT,
     ROUTE,
-    SAPPER,
     VALUE,
 )
-from ludolith.games.dinokalipsa.hands import first, without
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
+from ludolith.games.dinokalipsa.hands import first, instants_in, size, without
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.scoring import running_score
@@ -94,11 +89,8 @@ def hand_worth(hand: i64) -> float:
 VICTORY: Final = 60.0
 EXTINCTION: Final = 45.0
 ENVY: Final = 0.35  # what a space of somebody else costs
-# What holding a card for later is worth: instants, and each point of a point card.
-BOOSTER_WORTH: Final = 2.2
-INVERSION_WORTH: Final = 3.5
-RESCUE_WORTH: Final = 5.0
-POINT_WORTH: Final = 0.55
+POINT_WORTH: Final = 0.55  # what each point of a card is worth while it is held
+SURELY: Final = 1000.0  # worth more than whatever scores can be
 
 # LOWER[score + 2]: of a hundred cards others play, how many count less than this score.
 LOWER: Final = vec[i64]([0, 1, 4, 9, 15, 22, 30, 39, 50, 62, 75, 88, 97])
@@ -119,12 +111,7 @@ def card_worth(card: i64) -> float:
     """What it is worth to keep a card."""
     if card < INSTANTS:
         return POINT_WORTH * float(VALUE[card])
-    if card in (BOOSTER, SAPPER):
-        return BOOSTER_WORTH
-    if card == INVERSION:
-        return INVERSION_WORTH
-    assert card in (INSURANCE, REDIRECT)
-    return RESCUE_WORTH
+    return EFFECT_OF[card].keep
 
 
 def disaster_cost(game: Position, seat: i64) -> float:
@@ -148,13 +135,12 @@ def free_of_type(area: i64, kind: i64) -> i64:
 
 
 def inversions_to_come(game: Position) -> i64:
-    """Those played, and before scoring begins the mouth traps everybody can see."""
-    if game.stage != EFFECTS or game.silenced:
+    """Those played, and before scoring begins the Jaw Traps everybody can see."""
+    if game.stage != EFFECT or game.silenced:
         return game.inversions
     traps: i64 = 0
     for seat in SEATS[game.still_in]:
-        if game.front[seat] == MOUTH_TRAP:
-            traps += 1
+        traps += EFFECT_OF[game.front[seat]].inversions
     return traps
 
 
@@ -210,3 +196,18 @@ def card_outlook(game: Position, seat: i64, score: i64) -> float:
     if game.place[seat] + score >= ROUTE:
         gain += VICTORY
     return top * gain * (1.0 + ENVY) - bottom * disaster_cost(game, seat)
+
+
+def as_scores_stand(game: Position, seat: i64) -> float:
+    """What it is worth to leave the scores as they are, while effects are used."""
+    return outlook(game, running_scores(game), inversions_to_come(game), seat)
+
+
+def worth_of_throwing_away(game: Position, seat: i64, card: i64) -> float:
+    """A new card is worth more than a low one, as long as another point card is left."""
+    if card >= INSTANTS:
+        return -1.0
+    hand = game.hand[seat]
+    if size(hand) - instants_in(hand) < 2:
+        return -1.0
+    return 2.5 - card_worth(card)

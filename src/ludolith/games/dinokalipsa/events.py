@@ -169,7 +169,7 @@ class PassedForRound(Event, frozen=True, kw_only=True):
     rule: str = "HLD-19"
 
 
-class ScoreBoosted(Event, frozen=True, kw_only=True):
+class ScoreRaised(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -178,7 +178,7 @@ class ScoreBoosted(Event, frozen=True, kw_only=True):
     rule: str = "HLD-19"
 
 
-class ScoreSapped(Event, frozen=True, kw_only=True):
+class ScoreLowered(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -270,7 +270,7 @@ class DisasterInsured(Event, frozen=True, kw_only=True):
     rule: str = "HLD-36"
 
 
-class DisasterRedirected(Event, frozen=True, kw_only=True):
+class DisasterSentOn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int

@@ -12,10 +12,10 @@ from ludolith.engine.bits import count
 from ludolith.engine.observation import Field
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.codes import (
-    EFFECTS,
+    EFFECT,
+    SCORING,
     SCORING_INSTANTS,
     SHED,
-    TAKE_FROM_DECK,
     TAKE_FROM_HAND,
     THREAT,
 )
@@ -23,7 +23,6 @@ from ludolith.games.dinokalipsa.components import (
     BOARDS,
     CARDS,
     DISASTERS,
-    FIRE_SPRAY,
     INSTANTS,
     KINDS,
     MAIN_DECK,
@@ -52,9 +51,9 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("threatened", -1, last, "who gets it; -1: nobody yet"),
         Field("effect", -1, INSTANTS - 1, "the card whose effect is asked for; -1: none"),
         Field("target", -1, last, "whose hand is looked at; -1: nobody's"),
-        Field("thrown_away", 0, kinds, "cards thrown away by the fire spray"),
+        Field("thrown_away", 0, kinds, "cards thrown away by the Pocket Flamethrower"),
         Field("silenced", 0, 1, "no more effects in this round"),
-        Field("factor", 1, MOST_SCORE, "what boosters and sappers are multiplied by"),
+        Field("factor", 1, MOST_SCORE, "what Tailwind and Headwind are multiplied by"),
         Field("inversions", 0, MOST_SCORE, "to come once the scores stand"),
         Field("own_choice", -1, kinds - 1, "the own card lying face down; -1: none"),
         Field("deck", 0, _COUNT, "cards in the deck"),
@@ -71,7 +70,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("decided", 0, 1, "a card lies face down", players),
         Field("front", -1, INSTANTS - 1, "the point card in front; -1: none", players),
         Field("bonus", -MOST_SCORE, MOST_SCORE, "points by effects", players),
-        Field("instants", -MOST_SCORE, MOST_SCORE, "points by boosters and sappers", players),
+        Field("instants", -MOST_SCORE, MOST_SCORE, "points by Tailwind and Headwind", players),
         Field("passed", 0, 1, "since the last instant was played", players),
         Field("passed_round", 0, 1, "for this round", players),
         Field("in_duel", 0, 1, "in the sudden death", players),
@@ -119,16 +118,15 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """What is asked, and what the round has brought so far."""
     stage = game.stage
     threatened = stage in (THREAT, SHED)
-    asked = stage in (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
-    spraying = stage == EFFECTS and game.effect == FIRE_SPRAY
+    asked = EFFECT <= stage < SCORING
     row[at] = i16(stage)
     row[at + 1] = i16(game.rounds)
     row[at + 2] = i16(game.disaster)
     row[at + 3] = 1 if game.disaster_lies_open else 0
-    row[at + 4] = i16(relative(game, game.actor if threatened else NOBODY, seat))
+    row[at + 4] = i16(relative(game, game.active if threatened else NOBODY, seat))
     row[at + 5] = i16(game.effect) if asked else -1
     row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
-    row[at + 7] = i16(game.shed) if spraying else 0
+    row[at + 7] = i16(game.shed) if asked else 0
     row[at + 8] = 1 if game.silenced else 0
     row[at + 9] = i16(game.factor)
     row[at + 10] = i16(game.inversions) if stage == SCORING_INSTANTS else 0
@@ -153,7 +151,7 @@ def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     chosen = game.chosen[seat]
     held = game.hand[seat]
     add_hand(without(held, chosen) if chosen >= 0 else held, row, hand)
-    if seat == game.actor:
+    if seat == game.active:
         in_sight = game.hand[game.target] if game.stage == TAKE_FROM_HAND else game.peeked
         add_hand(in_sight, row, looking)
     pile = game.pile

@@ -11,22 +11,19 @@ from ludolith.games.dinokalipsa.codes import (
     ADD,
     DISCARD,
     ESCAPE,
-    INSURE,
     OVER,
     PASS,
-    REDIRECT_TO,
     REFILL,
     SHED,
     SUDDEN_DEATH,
     THREAT,
 )
 from ludolith.games.dinokalipsa.components import (
-    INSURANCE,
-    REDIRECT,
     RESCUE_INSTANTS,
     ROUTE,
     VALUE,
 )
+from ludolith.games.dinokalipsa.effects.effect import INSTANT_OF
 from ludolith.games.dinokalipsa.hands import has_points, size
 from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
 from ludolith.games.dinokalipsa.round import throw_hand_away
@@ -126,7 +123,7 @@ def fight(game: Position) -> None:
 
 def threaten(game: Position, seat: i64) -> None:
     """This player is about to add the disaster."""
-    game.actor = seat
+    game.active = seat
     game.stage = THREAT
     if game.heard is not None:
         emit.threatened(game)
@@ -134,34 +131,24 @@ def threaten(game: Position, seat: i64) -> None:
 
 def ask_threatened(game: Position) -> None:
     """Ask, unless everybody can see that there is no card to play (HLD-36)."""
-    if game.hand[game.actor] and game.shown_rescues < RESCUE_INSTANTS:
-        game.asked = 1 << game.actor
+    if game.hand[game.active] and game.shown_rescues < RESCUE_INSTANTS:
+        game.asked = 1 << game.active
     else:
         game.stage = ADD
 
 
 def answer_threat(game: Position, seat: i64, move: i64) -> None:
-    """Insure, redirect, or take what comes."""
+    """Play a card against the disaster, or take what comes."""
     game.asked = 0
     if move == PASS:
         game.stage = ADD
-    elif move == INSURE:
-        game.lay(seat, INSURANCE, seat)
-        if game.heard is not None:
-            emit.insured(game, seat)
-        game.actor = NOBODY
-        to_the_bottom(game, 36)
     else:
-        target = move - REDIRECT_TO
-        game.lay(seat, REDIRECT, target)
-        if game.heard is not None:
-            emit.redirected(game, seat, target)
-        threaten(game, target)
+        INSTANT_OF[move].use(game, seat, move)
 
 
 def add_disaster(game: Position) -> None:
     """The disaster is added; it may be the last one for this dinosaur (HLD-31, 50, 51, 53)."""
-    seat = game.actor
+    seat = game.active
     game.area[seat] |= bit(game.disaster)
     if game.heard is not None:
         emit.added(game, seat)
@@ -211,7 +198,7 @@ def eliminate(game: Position, seat: i64) -> None:
         emit.eliminated(game, seat)
     throw_hand_away(game, seat)
     game.still_in &= ~(1 << seat)
-    game.actor = NOBODY
+    game.active = NOBODY
     if count(game.still_in) == 1:
         end_game(game, game.still_in, 53)
     else:
@@ -221,7 +208,7 @@ def eliminate(game: Position, seat: i64) -> None:
 def shed_card(game: Position, seat: i64, move: i64) -> None:
     """Whoever has added a disaster may discard one card (HLD-37)."""
     game.asked = 0
-    game.actor = NOBODY
+    game.active = NOBODY
     game.stage = ESCAPE
     if move != PASS:
         card = move - DISCARD

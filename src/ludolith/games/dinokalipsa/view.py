@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -11,17 +11,13 @@ from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
-    BOOSTER,
     CARDS,
     DISASTERS,
-    FIRE_SPRAY,
     INSTANTS,
     KINDS,
     MAIN_DECK,
     MAIN_DECK_FOR_TWO,
-    REDIRECT,
     ROUTE,
-    SAPPER,
     TRAIT,
     TYPE_SIZE,
     TYPES,
@@ -29,7 +25,7 @@ from ludolith.games.dinokalipsa.components import (
     BoardName,
     DisasterType,
 )
-from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
 from ludolith.games.dinokalipsa.emit import disaster_type
 from ludolith.games.dinokalipsa.hands import cards_in, size, without
 from ludolith.games.dinokalipsa.legal import asking_rule
@@ -59,18 +55,7 @@ Stage = Literal[
     "shed",
     "over",
 ]
-STAGES: dict[int, Stage] = {
-    codes.BOARDS: "boards",
-    codes.CHOOSE: "choose",
-    codes.EFFECTS: "effect",
-    codes.TAKE_FROM_HAND: "take_from_hand",
-    codes.TAKE_FROM_DECK: "take_from_deck",
-    codes.SCORING_INSTANTS: "scoring_instants",
-    codes.SUDDEN_DEATH: "sudden_death",
-    codes.THREAT: "threat",
-    codes.SHED: "shed",
-    codes.OVER: "over",
-}
+STAGES: dict[int, Stage] = {getattr(codes, name.upper()): name for name in get_args(Stage)}
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -92,7 +77,7 @@ class Question(msgspec.Struct, frozen=True):
     rule: str
     card: str | None  # the card whose effect it is
     target: int | None  # whose hand is looked at
-    left: int | None  # how many more cards the fire spray may throw away
+    left: int | None  # how many more cards may be thrown away
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -161,8 +146,8 @@ class DinokalipsaView(View, frozen=True, kw_only=True):
     own_choice: Card | None  # face down, waiting for the others
     looking_at: tuple[Card, ...]  # the cards the viewer may take one of
     laid: tuple[Laid, ...]
-    silenced: bool  # by the flaming chainsaw
-    factor: int  # what star fruits multiply boosters and sappers by
+    silenced: bool  # by the Blazing Saw
+    factor: int  # what Lucky Starfruits multiply Tailwind and Headwind by
     inversions: int  # to come once the scores stand
     free_boards: tuple[BoardName, ...]
     deck: int
@@ -192,7 +177,7 @@ def look(game: Position, seat: int | None) -> DinokalipsaView:
         question=question(game),
         disaster=disaster(game.disaster) if game.disaster >= 0 else None,
         disaster_lies_open=game.disaster_lies_open,
-        threatened=game.actor if game.stage in (codes.THREAT, codes.SHED) else None,
+        threatened=game.active if game.stage in (codes.THREAT, codes.SHED) else None,
         dinosaurs=tuple(dinosaur(game, seat, owner) for owner in range(game.players)),
         hand=cards(hand),
         own_choice=own_choice(game, seat),
@@ -230,14 +215,14 @@ def numbers(kinds: list[int]) -> dict[str, int]:
 def question(game: Position) -> Question | None:
     if game.over:
         return None
-    effect = game.stage in (codes.EFFECTS, codes.TAKE_FROM_HAND, codes.TAKE_FROM_DECK)
-    spraying = game.stage == codes.EFFECTS and game.effect == FIRE_SPRAY
+    effect = codes.EFFECT <= game.stage < codes.SCORING
+    most = EFFECT_OF[game.effect].throws_away if effect else 0
     return Question(
         stage=STAGES[game.stage],
         rule=asking_rule(game),
         card=CARDS[game.effect] if effect else None,
         target=game.target if game.stage == codes.TAKE_FROM_HAND else None,
-        left=MOST_SPRAYED - game.shed if spraying else None,
+        left=most - game.shed if most else None,
     )
 
 
@@ -329,7 +314,7 @@ def own_choice(game: Position, seat: int | None) -> Card | None:
 
 
 def looking_at(game: Position, seat: int | None) -> tuple[Card, ...]:
-    if seat != game.actor:
+    if seat != game.active:
         return ()
     if game.stage == codes.TAKE_FROM_HAND:
         return cards(cards_in(game.hand[game.target]))
@@ -341,8 +326,7 @@ def laid(number: int) -> Laid:
     step = number >> LAID_STEP
     seat = number >> LAID_SEAT & 7
     instant = kind >= INSTANTS
-    aimed = kind in (BOOSTER, SAPPER, REDIRECT)
-    target = number >> LAID_TARGET & 7 if aimed else None
+    target = number >> LAID_TARGET & 7 if EFFECT_OF[kind].aimed else None
     return Laid(seat, card(kind), target, None if instant else step)
 
 
@@ -361,7 +345,7 @@ def unseen(game: Position, seat: int | None) -> dict[str, int]:
     if seat is not None:
         for kind in cards_in(game.hand[seat]):
             total[kind] -= 1
-        if game.actor == seat:
+        if game.active == seat:
             for kind in cards_in(game.peeked):
                 total[kind] -= 1
     return {CARDS[kind]: number for kind, number in enumerate(total) if number}

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """A turn: a tile is taken, joined to the world, and may set off an activation (GLD-10 to 14).
 
-Here too: the set-up, the refill of the board, and the end of the game.
+Here too: the refill of the board, and the end of the game.
 """
 
 from __future__ import annotations
@@ -18,26 +18,9 @@ from ludolith.games.gods_love_dinosaurs.components import (
     NO_ANIMAL,
     REACH,
 )
-from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE, new_world
-from ludolith.games.gods_love_dinosaurs.position import EMPTY_BOARD, NO_TILE, Position
+from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE
+from ludolith.games.gods_love_dinosaurs.position import NO_TILE, Position
 from ludolith.games.gods_love_dinosaurs.tiles import animal_of, other_terrain_of, terrain_of
-
-
-def lay_out(game: Position) -> None:
-    """Stacks, board, worlds, and who begins: by lot, or the first seat (GLD-01 to 04)."""
-    game.pile = game.tiles.pile(game.players)
-    game.floors = game.tiles.floors(game.players)
-    game.in_pile = len(game.pile)
-    game.board = EMPTY_BOARD[:]
-    game.marker = FROG
-    for _ in range(game.players):
-        game.worlds.append(new_world())
-    game.first = game.rng.below(game.players) if game.by_lot else 0
-    game.active = game.first
-    if game.heard is not None:
-        emit.first_player_chosen(game)
-    fill(game, "GLD-02")
-    begin_turn(game)
 
 
 def begin_turn(game: Position) -> None:

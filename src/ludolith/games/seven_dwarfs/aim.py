@@ -12,8 +12,9 @@ from typing import Final
 
 import msgspec
 
+from ludolith.games.seven_dwarfs.codes import HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column
-from ludolith.games.seven_dwarfs.moves import HEIGHT, OFFSET, SPEED, Strike
+from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
 
 GRAVITY: Final = 9.81

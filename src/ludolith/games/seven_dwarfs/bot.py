@@ -23,11 +23,12 @@ from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.seven_dwarfs import aim, strike_solver
 from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
-from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, HEIGHT, OFFSET, SPEED, Strike, code_of
+from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
-from ludolith.games.seven_dwarfs.strike_prospects import promises
+from ludolith.games.seven_dwarfs.strike_estimates import promises
 from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
 
 WITHIN_REACH: Final = 0.006  # metres of push: such a gem is gone for now, others are prepared

@@ -13,15 +13,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, HEIGHT, SPEED
 from ludolith.games.seven_dwarfs.column import Column
-from ludolith.games.seven_dwarfs.moves import (
-    AFTER_STRIKES,
-    FIRST_STRIKE,
-    HEIGHT,
-    SPEED,
-    Strike,
-    code_of,
-)
+from ludolith.games.seven_dwarfs.components import COLOURS
+from ludolith.games.seven_dwarfs.moves import Strike, code_of
+from ludolith.games.seven_dwarfs.position import NOTHING, Position
 
 SIDES: Final = 8
 STRENGTHS: Final = (60, 100, 150)  # cm/s: light, firm, hard on a middle block
@@ -30,6 +26,22 @@ BETWEEN: Final = 45  # degrees: between two slots
 MOST_KNOWN: Final = 2000
 
 _listed: dict[tuple[int, ...], vec[i64]] = {}  # by the heights of the blocks
+
+
+def legal(game: Position, seat: i64) -> vec[i64]:
+    """All moves of a player who is asked, of strikes those that are listed."""
+    if not 0 <= seat < game.players or not game.asked >> seat & 1:
+        return NOTHING
+    if game.choosing_colours():
+        return vec[i64]([colour for colour in range(COLOURS) if game.is_free(colour)])
+    return strikes_at(game.column)
+
+
+def allows(game: Position, move: i64) -> bool:
+    """Whether the player who is asked may make this move, listed or not."""
+    if game.choosing_colours():
+        return 0 <= move < COLOURS and game.is_free(move)
+    return in_reach(move)
 
 
 def in_reach(code: i64) -> bool:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from ludolith.engine.observation import Field
+from ludolith.games.seven_dwarfs.codes import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS
 from ludolith.games.seven_dwarfs.components import (
     BLOCK_POINTS,
@@ -14,8 +18,8 @@ from ludolith.games.seven_dwarfs.components import (
     NAMES,
     STRIKES_A_TURN,
 )
-from ludolith.games.seven_dwarfs.moves import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
-from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView
+from ludolith.games.seven_dwarfs.position import Position
+from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView, look
 
 LENGTH: Final = 10  # numbers a millimetre
 PART: Final = 10_000  # numbers for a quaternion's part of 1
@@ -54,6 +58,14 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("steady", 0, 1, "a steadier hand", players),
         Field("experienced", 0, 1, "an experienced player", players),
     )
+
+
+def observe(game: Position, seat: int, row: vec[i16], at: int) -> int:
+    """What a seat sees, written into a row from `at` on; returns the place after it."""
+    for number in observed(look(game, seat)):
+        row[at] = i16(number)
+        at += 1
+    return at
 
 
 def observed(view: SevenDwarfsView) -> list[int]:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ludolith.games.seven_dwarfs import GAME
+from ludolith.games.seven_dwarfs.codes import SPEED
 from ludolith.games.seven_dwarfs.column import Tremor, fresh_column
-from ludolith.games.seven_dwarfs.moves import SPEED
 from ludolith.games.seven_dwarfs.physics import NoPhysics, simulation, strike
 from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.physics.model import LOOSE_GEMS

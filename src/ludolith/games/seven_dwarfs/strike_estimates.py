@@ -14,8 +14,9 @@ import msgspec
 
 from ludolith.games.seven_dwarfs import aim
 from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs.codes import SPEED
 from ludolith.games.seven_dwarfs.column import Column
-from ludolith.games.seven_dwarfs.moves import SPEED, Strike
+from ludolith.games.seven_dwarfs.moves import Strike
 
 Points = Callable[[tuple[int, int]], float]  # of a gem, by block and slot
 

@@ -1,7 +1,7 @@
 /** The games of this server, fetched once. */
 import { speech } from "../text/speech.svelte";
-import { api } from "../wire/api";
-import type { GameInfo } from "../wire/types";
+import { api } from "./api";
+import type { GameInfo } from "./types";
 
 class Games {
   all = $state.raw<GameInfo[]>([]);
