@@ -411,7 +411,7 @@ def replay(
 ) -> None:
     """Tell a recorded game move by move, with the rule behind everything that happens.
 
-    While a game is not over, only what everybody saw is told, or with --seat what one player saw.
+    While a game is not over, only what all players saw is told, or with --seat what one player saw.
 
     Examples:
       ludolith replay game.json
