@@ -495,3 +495,6 @@ export interface WinChances {
   plies: number[];
   chances: number[][];
 }
+
+/** The version of the protocol that these types describe. */
+export const PROTOCOL = 2;

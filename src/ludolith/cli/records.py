@@ -57,7 +57,7 @@ def record(
 
 
 def write(found: Record, output: Path | None, force: bool) -> None:
-    """Into a file, or to whoever reads our output."""
+    """Into a file, or to standard output."""
     if output is None:
         sys.stdout.write(records.to_json(found))
         return
@@ -211,7 +211,7 @@ class Story:
             self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
 
     def say_how_far(self, ply: int) -> None:
-        """The reader stopped; or nobody was there, who could take this for the whole story."""
+        """The reader stopped, or there was none, so it cannot be taken for the whole record."""
         told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
         self.screen.print(told, style="dim", soft_wrap=True)
 

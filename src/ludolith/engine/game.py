@@ -48,7 +48,7 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
     thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
-    by_simulation: ClassVar[bool] = False  # the world is asked so often that nobody plays thousands
+    by_simulation: ClassVar[bool] = False  # moves are simulated: thousands of games take too long
 
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
@@ -88,7 +88,7 @@ class Game(ABC):
         return ()
 
     def widest_margin(self, template: State) -> int:
-        """A number of points nobody can ever be behind anybody by more than."""
+        """The most points by which one seat can be behind another."""
         raise NotImplementedError
 
     def new(

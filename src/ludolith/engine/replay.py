@@ -30,7 +30,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def fingerprint(state: State) -> str:
-    """A short hash of everything anybody can see, and of the chance to come."""
+    """A short hash of everything any seat can see, and of the chance to come."""
     viewers: list[int | None] = [None, *range(state.players)]
     seen = [msgspec.json.encode(state.view(viewer)) for viewer in viewers]
     inner = repr((list(state.deciders()), list(state.scores()), state.rng.words())).encode()

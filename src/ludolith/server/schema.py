@@ -66,6 +66,7 @@ def document() -> dict[str, Any]:
         "type": "object",
         "properties": {name: {"$ref": PLACE.format(name=name)} for name in defs},
         "$defs": defs,
+        "x-protocol": protocol.PROTOCOL,
         "x-games": {name: prefix_of(name) for name in games.NAMES},
     }
 

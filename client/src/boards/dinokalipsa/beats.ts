@@ -207,18 +207,18 @@ function after(
       return lay(
         addTo(view, event.target, "instants", event.points),
         event.seat,
-        instant("tailwind"),
+        instant(event.card),
         event.target,
       );
     case "score-lowered":
       return lay(
         addTo(view, event.target, "instants", -event.points),
         event.seat,
-        instant("headwind"),
+        instant(event.card),
         event.target,
       );
     case "inversion-played":
-      return { ...lay(view, event.seat, instant("topsy_turvy"), null), inversions: view.inversions + 1 };
+      return { ...lay(view, event.seat, instant(event.card), null), inversions: view.inversions + 1 };
     case "score-counted": {
       const { value, bonus, trait, instants, disasters, score: total } = event;
       return change(view, event.seat, {
@@ -250,10 +250,10 @@ function after(
     case "disaster-threatens":
       return { ...duel(view, []), threatened: event.seat };
     case "disaster-insured":
-      return lay(view, event.seat, instant("catastrophe_policy"), null);
+      return lay(view, event.seat, instant(event.card), null);
     case "disaster-sent-on":
       return {
-        ...lay(view, event.seat, instant("not_my_problem"), event.target),
+        ...lay(view, event.seat, instant(event.card), event.target),
         threatened: event.target,
       };
     case "disaster-added": {

@@ -235,12 +235,14 @@ export interface DisasterInsured {
   event: "disaster-insured";
   rule: string;
   seat: number;
+  card: string;
 }
 
 export interface DisasterSentOn {
   event: "disaster-sent-on";
   rule: string;
   seat: number;
+  card: string;
   target: number;
 }
 
@@ -315,17 +317,20 @@ export interface InstantsMultiplied {
 /** Send the disaster to the bottom of its deck. */
 export interface Insure {
   move: "insure";
+  card?: "catastrophe_policy";
 }
 
 export interface InversionPlayed {
   event: "inversion-played";
   rule: string;
   seat: number;
+  card: string;
 }
 
 /** Exchange the highest and the lowest score once they stand. */
 export interface InvertScores {
   move: "invert-scores";
+  card?: "topsy_turvy";
 }
 
 /**
@@ -360,6 +365,7 @@ export interface LookAtHand {
 export interface LowerScore {
   move: "lower-score";
   target: number;
+  card?: "headwind";
 }
 
 export interface OutOfPointCards {
@@ -424,6 +430,7 @@ export interface Question {
 export interface RaiseScore {
   move: "raise-score";
   target: number;
+  card?: "tailwind";
 }
 
 /** A score and its parts; `inversion` is what exchanging highest and lowest changed. */
@@ -453,6 +460,7 @@ export interface ScoreLowered {
   event: "score-lowered";
   rule: string;
   seat: number;
+  card: string;
   target: number;
   points: number;
 }
@@ -461,6 +469,7 @@ export interface ScoreRaised {
   event: "score-raised";
   rule: string;
   seat: number;
+  card: string;
   target: number;
   points: number;
 }
@@ -477,6 +486,7 @@ export interface ScoresInverted {
 export interface SendOn {
   move: "send-on";
   target: number;
+  card?: "not_my_problem";
 }
 
 export const STAGES = [

@@ -173,6 +173,7 @@ class ScoreRaised(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target: Seat
     points: int
     rule: str = "HLD-19"
@@ -182,6 +183,7 @@ class ScoreLowered(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target: Seat
     points: int  # taken away
     rule: str = "HLD-19"
@@ -191,6 +193,7 @@ class InversionPlayed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     rule: str = "HLD-19"
 
 
@@ -267,6 +270,7 @@ class DisasterInsured(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     rule: str = "HLD-36"
 
 
@@ -274,6 +278,7 @@ class DisasterSentOn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target: Seat
     rule: str = "HLD-36"
 

@@ -1,12 +1,13 @@
 """What a player of Dinokalipsa can decide.
 
-Each kind of move is numbered where it is defined; the kinds stand in the order of their codes.
+Each kind of move is numbered where it is defined; the kinds stand in the order of their codes. A
+move that plays a card says which, so that nobody has to know; moves of earlier versions did not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, Literal
 
 from ludolith.engine.events import Seat
 from ludolith.engine.move_codes import Kind, MoveTable
@@ -37,7 +38,7 @@ def choice(
     return number
 
 
-@choice(codes.PASS, "HLD-12")
+@choice(codes.PASS, "HLD-15")
 class Pass(Move, frozen=True):
     """Do nothing: decline an effect, play no card, keep the hand, take the disaster."""
 
@@ -99,23 +100,30 @@ class SwapOthers(Move, frozen=True):
 @choice(codes.RAISE, "HLD-19", _SEATS)
 class RaiseScore(Move, frozen=True):
     target: Seat
+    card: Literal["tailwind"] = "tailwind"
 
 
 @choice(codes.LOWER, "HLD-19", _SEATS)
 class LowerScore(Move, frozen=True):
     target: Seat
+    card: Literal["headwind"] = "headwind"
 
 
 @choice(codes.INVERT, "HLD-19")
 class InvertScores(Move, frozen=True):
     """Exchange the highest and the lowest score once they stand."""
 
+    card: Literal["topsy_turvy"] = "topsy_turvy"
+
 
 @choice(codes.INSURE, "HLD-36", room=3)
 class Insure(Move, frozen=True):
     """Send the disaster to the bottom of its deck."""
 
+    card: Literal["catastrophe_policy"] = "catastrophe_policy"
+
 
 @choice(codes.SEND_TO, "HLD-36", _SEATS)
 class SendOn(Move, frozen=True):
     target: Seat
+    card: Literal["not_my_problem"] = "not_my_problem"

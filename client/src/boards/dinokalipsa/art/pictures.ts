@@ -67,8 +67,8 @@ export const CARD_PICTURES: Record<string, string> = {
   peckish_plant: PLANT,
   meteor_mortar: cannon,
   blazing_saw: SAW,
-  tailwind: tailwind,
-  headwind: headwind,
+  tailwind,
+  headwind,
   topsy_turvy: upsideDown,
   catastrophe_policy: umbrella,
   not_my_problem: back,
@@ -101,17 +101,3 @@ export const DISASTER_PICTURES: Record<string, string> = {
   honest_mirror: mirror,
   meteor,
 };
-
-/** Cards whose text does more than their value. */
-export const WITH_EFFECT = new Set([
-  "tame_pebble",
-  "long_claw",
-  "lasso_viper",
-  "swamp_smoothie",
-  "pocket_flamethrower",
-  "jaw_trap",
-  "lucky_starfruit",
-  "bamboo_spyglass",
-  "peckish_plant",
-  "blazing_saw",
-]);

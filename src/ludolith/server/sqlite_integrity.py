@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
+
+from ludolith.server.btree_pages import header_fault
+from ludolith.server.errors import CannotServe
 
 # SQLite goes through every page to find damage, a gigabyte in a second or a few. A larger store
 # would start too slowly: there every table is only looked at by itself when it is read.
@@ -18,7 +22,29 @@ TROUBLE: Final = (sqlite3.Error, UnicodeError)
 _MISPLACED: Final = re.compile("row not in PRIMARY KEY order for ([a-z]+)")
 _NOT_INDEXED: Final = re.compile("row [0-9]+ missing from index .*|wrong # of entries in index .*")
 _WRONG_VALUE: Final = re.compile("(NULL|TEXT|NUMERIC|non-[A-Z]+) value in .*")
+_BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_KIND: Final = 0xFF  # the bits of an error code that say what kind it is
 log = logging.getLogger("ludolith.store")
+
+
+class BrokenFile(Exception):
+    """A file of ours is damaged as a whole: nothing may be written to it."""
+
+
+def is_damage(problem: BaseException) -> bool:
+    """Whether SQLite failed because it does not understand a file; else it may pass."""
+    return getattr(problem, "sqlite_errorcode", 0) & _KIND in _BROKEN
+
+
+@contextlib.contextmanager
+def using(path: Path) -> Iterator[None]:
+    """Raises BrokenFile if SQLite does not understand a file, CannotServe for any other trouble."""
+    try:
+        yield
+    except TROUBLE as problem:
+        if is_damage(problem) or isinstance(problem, UnicodeError) or header_fault(path):
+            raise BrokenFile(header_fault(path) or str(problem)) from None
+        raise CannotServe(f"cannot use {path}: {problem}") from None
 
 
 def broken_pages(connection: sqlite3.Connection) -> list[str]:
@@ -33,15 +59,21 @@ def broken_pages(connection: sqlite3.Connection) -> list[str]:
 
 def broken_schema(connection: sqlite3.Connection, steps: Sequence[str]) -> list[str]:
     """Tables and indexes that are not as these steps have made them; more may be there."""
-    new = sqlite3.connect(":memory:")
-    try:
-        new.executescript("".join(steps))
-        wanted, found = _schema(new), _schema(connection)
-    finally:
-        new.close()
+    wanted, found = _schema_after(steps), _schema(connection)
     return [
         f"{name} is not what it should be" for name in wanted if wanted[name] != found.get(name)
     ]
+
+
+def has_schema(connection: sqlite3.Connection, steps: Sequence[str]) -> bool:
+    """Whether a file holds what these steps have made, and nothing else."""
+    return _schema(connection) == _schema_after(steps)
+
+
+def _schema_after(steps: Sequence[str]) -> dict[object, tuple[object, object, list[str]]]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as new:
+        new.executescript("".join(steps))
+        return _schema(new)
 
 
 def _schema(connection: sqlite3.Connection) -> dict[object, tuple[object, object, list[str]]]:
