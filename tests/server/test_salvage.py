@@ -193,10 +193,11 @@ def test_an_older_entry_is_not_taken_for_the_lost_one(path: Path, tmp_path: Path
     assert checked(path) == []
 
 
-def test_an_empty_store_with_a_damaged_header_starts(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", [3, 63, 71])  # how it begins, its version, whose it is
+def test_an_empty_store_with_a_damaged_header_starts(tmp_path: Path, place: int) -> None:
     path = tmp_path / "s"
     served(path)
-    overwrite(path, 3, b"?")
+    overwrite(path, place, bytes([path.read_bytes()[place] ^ 2]))
     assert served(path).damaged == [kept(path).name]
 
 
@@ -321,6 +322,19 @@ def test_a_sound_store_is_opened_without_a_look_at_its_pages(
 
 
 # -- what cannot be salvaged
+
+
+@pytest.mark.parametrize("content", [b"?", b"SQLite format 3", bytes(5000), b"\n" * 70_000])
+def test_a_file_without_a_row_of_ours_is_refused_and_left_alone(
+    tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "s"
+    path.write_bytes(content)
+    with pytest.raises(CannotServe) as refusal:
+        SqliteStore(path)
+    assert str(path) in str(refusal.value)
+    assert [each.name for each in tmp_path.iterdir()] == ["s"]
+    assert path.read_bytes() == content
 
 
 def test_a_newer_store_is_not_taken_for_a_damaged_one(

@@ -14,7 +14,7 @@ import re
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from glob import escape
 from itertools import count
 from pathlib import Path
@@ -26,7 +26,7 @@ from ludolith.server.checksum import Entry, acts_in_order
 from ludolith.server.row_scan import Row
 from ludolith.server.sqlite_reads import ENTRY
 from ludolith.server.sqlite_writes import new_entry, write_entry
-from ludolith.server.store import restless, summary_of
+from ludolith.server.store import Summary, restless, summary_of
 from ludolith.server.wal_scan import log_of
 from ludolith.table import acts
 from ludolith.table.table import Table
@@ -232,39 +232,34 @@ class _Salvage:
     def _restore_entry(self, table: str) -> None:
         """From the acts; without one the table is set aside when it is looked for.
 
-        An entry that was found elsewhere may be older than the one that is lost.
+        An entry that was found elsewhere may be older than the one that is lost: it only tells
+        how many acts there must be at least.
         """
-        older = [
-            Entry(*row)
-            for row in self._made.execute(
-                f"SELECT {ENTRY} FROM loose_tables WHERE id = ?", (table,)
-            )
-        ]
-        newest = max(older, key=lambda entry: (entry.version or 0, entry.touched), default=None)
+        older = self._made.execute(f"SELECT {ENTRY} FROM loose_tables WHERE id = ?", (table,))
+        entry = max(map(Entry._make, older), key=lambda each: each.version or 0, default=None)
         rows = self._made.execute(
             "SELECT number, act, checksum FROM main.acts WHERE table_id = ? ORDER BY number",
             (table,),
         )
-        try:
+        with contextlib.suppress(Exception):  # whatever damage does: it is told when it is read
             history = acts_in_order(table, rows)
-            opened = history[0]
-            if not isinstance(opened, acts.Opened) or opened.table != table:
-                raise ValueError("its acts are those of another table")
-            stands = Table(opened)
-            for act in history[1:]:
-                stands.apply(act)
-            summary = summary_of(stands, restless(stands))
-        except Exception:  # whatever damage does; it is told when the table is read
-            if newest is not None:
-                write_entry(self._made, newest)
-            return
-        known = (newest.version or 1) if newest is not None else 1
-        if newest is not None and known > len(history):
-            write_entry(self._made, newest)  # by which it is seen that acts are missing
-            return
-        touched = newest.touched if newest is not None else self._last_touched()
-        write_entry(self._made, new_entry(table, summary, len(history), touched))
+            if entry is None or len(history) >= (entry.version or 1):
+                touched = self._last_touched() if entry is None else entry.touched
+                entry = new_entry(table, _summary(table, history), len(history), touched)
+        if entry is not None:
+            write_entry(self._made, entry)
 
     def _last_touched(self) -> float:
         found = self._made.execute("SELECT max(touched) FROM main.tables").fetchone()
         return float(found[0] or time.time())
+
+
+def _summary(table: str, history: Sequence[acts.AnyAct]) -> Summary:
+    """What is to be known of a table after these acts."""
+    opened = history[0]
+    if not isinstance(opened, acts.Opened) or opened.table != table:
+        raise ValueError("its acts are those of another table")
+    stands = Table(opened)
+    for act in history[1:]:
+        stands.apply(act)
+    return summary_of(stands, restless(stands))

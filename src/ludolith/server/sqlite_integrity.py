@@ -36,15 +36,23 @@ def is_damage(problem: BaseException) -> bool:
     return getattr(problem, "sqlite_errorcode", 0) & _KIND in _BROKEN
 
 
+def refusal(path: Path, problem: BaseException) -> BrokenFile | CannotServe:
+    """What it means for a file of ours that SQLite has trouble with it."""
+    fault = ""
+    with contextlib.suppress(OSError):
+        fault = header_fault(path)
+    if fault or is_damage(problem) or isinstance(problem, UnicodeError):
+        return BrokenFile(fault or str(problem))
+    return CannotServe(f"cannot use {path}: {problem}")
+
+
 @contextlib.contextmanager
 def using(path: Path) -> Iterator[None]:
     """Raises BrokenFile if SQLite does not understand a file, CannotServe for any other trouble."""
     try:
         yield
     except TROUBLE as problem:
-        if is_damage(problem) or isinstance(problem, UnicodeError) or header_fault(path):
-            raise BrokenFile(header_fault(path) or str(problem)) from None
-        raise CannotServe(f"cannot use {path}: {problem}") from None
+        raise refusal(path, problem) from None
 
 
 def broken_pages(connection: sqlite3.Connection) -> list[str]:
