@@ -129,6 +129,21 @@ def test_tables_whose_rows_are_gone_are_set_aside_and_the_others_go_on(path: Pat
     assert "twic…" in found.damaged
 
 
+def test_an_entry_is_not_told_from_acts_that_may_be_missing_themselves(path: Path) -> None:
+    lose_the_list(path)
+    overwrite(path, page_of_act(path, TWICE, 70), bytes(SIZE))
+    with pytest.raises(CannotServe, match="most tables would lack something"):
+        SqliteStore(path)
+
+
+def test_pages_in_each_other_s_place_cost_nothing(path: Path) -> None:
+    """An index and the records of games."""
+    true = served(path)
+    content = path.read_bytes()
+    overwrite(path, 4 * SIZE, content[5 * SIZE : 6 * SIZE] + content[4 * SIZE : 5 * SIZE])
+    assert changed(served(path), true) == []
+
+
 def test_records_that_are_gone_are_missed(path: Path) -> None:
     damage(path, "DROP TABLE games")
     found = served(path)
@@ -322,6 +337,17 @@ def test_a_sound_store_is_opened_without_a_look_at_its_pages(
 
 
 # -- what cannot be salvaged
+
+
+@pytest.mark.parametrize("pages", [1, 2])
+def test_a_store_of_which_nothing_is_left_is_not_taken_for_an_empty_one(
+    path: Path, pages: int
+) -> None:
+    path.write_bytes(path.read_bytes()[: pages * SIZE - 9])
+    before = path.read_bytes()
+    with pytest.raises(CannotServe):
+        SqliteStore(path)
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("content", [b"?", b"SQLite format 3", bytes(5000), b"\n" * 70_000])

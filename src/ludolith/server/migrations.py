@@ -18,8 +18,8 @@ from ludolith.server.sqlite_integrity import (
     TROUBLE,
     BrokenFile,
     broken_schema,
+    fault_beyond_rows,
     has_schema,
-    mend,
     refusal,
     using,
 )
@@ -128,7 +128,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     with using(path):
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         faults = broken_schema(connection, STEPS[:version])
-        fault = faults[0] if faults else mend(connection, path) if version else ""
+        fault = faults[0] if faults else fault_beyond_rows(connection, path)
         if fault:
             raise BrokenFile(fault)
         for number, step in enumerate(STEPS[version:], start=version + 1):

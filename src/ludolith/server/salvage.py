@@ -35,6 +35,7 @@ COLUMNS: Final = {"acts": 4, "games": 4, "tables": 7}
 NUMBERED: Final = ("acts", "games")
 MARKS: Final = "?, ?, ?, ?"
 BEYOND: Final = 1 << 40  # no table has so many acts or games: such a row only says that one is lost
+ROOTS: Final = 5  # pages of a store without a table: each of the trees has one
 ASKED: Final = 4096  # pages in which at least one of our rows would be
 WAITING: Final = """
     CREATE TEMP TABLE loose_acts AS SELECT * FROM main.acts WHERE 0;
@@ -144,10 +145,12 @@ class _Salvage:
     def __init__(self, made: sqlite3.Connection) -> None:
         self._made = made
         self._beyond = count(BEYOND)
+        self._whole = 0  # pages that were understood
+        self._hurt = 0  # and those that were not, or not to the last byte
 
     def take(self, pages: Pages) -> int:
         """All that is sound in these pages; how many rows."""
-        unread = self._go_through(pages)
+        self._go_through(pages)
         self._made.execute(KNOWN)
         for kind in NUMBERED:
             self._made.execute(
@@ -161,17 +164,16 @@ class _Salvage:
         for (table,) in self._made.execute(OVER).fetchall():
             self._lost("games", table)
         rows = sum(self._count(f"main.{kind}") for kind in COLUMNS)
-        if not rows and unread:
+        if not rows and (self._hurt or self._whole < ROOTS):
             raise OSError("nothing of it can be read")
         lacking = self._count(f"({LACKING})")
         if lacking > 1 and 2 * lacking > self._count("known"):
             raise OSError("most tables would lack something")
         return rows
 
-    def _go_through(self, pages: Pages) -> bool:
-        """Sound rows to their places, all else to wait; whether a page was not understood."""
+    def _go_through(self, pages: Pages) -> None:
+        """Sound rows to their places, and all else to wait."""
         free = pages.free()
-        unread = False
         for number, seen in row_scan.seen_in(pages):
             if number in free:  # or it is said to be
                 self._put("temp.loose_", [*seen.rows, *seen.loose])
@@ -185,8 +187,8 @@ class _Salvage:
                     self._made.execute(
                         f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
                     )
-            unread = unread or not seen.whole
-        return unread
+            self._whole += seen.whole
+            self._hurt += not seen.whole
 
     def _count(self, rows: str) -> int:
         found: int = self._made.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]
@@ -233,7 +235,8 @@ class _Salvage:
         """From the acts; without one the table is set aside when it is looked for.
 
         An entry that was found elsewhere may be older than the one that is lost: it only tells
-        how many acts there must be at least.
+        how many acts there must be at least. Without that, acts can be missing unnoticed: then no
+        other page may be damaged than the one that held the entry.
         """
         older = self._made.execute(f"SELECT {ENTRY} FROM loose_tables WHERE id = ?", (table,))
         entry = max(map(Entry._make, older), key=lambda each: each.version or 0, default=None)
@@ -243,7 +246,7 @@ class _Salvage:
         )
         with contextlib.suppress(Exception):  # whatever damage does: it is told when it is read
             history = acts_in_order(table, rows)
-            if entry is None or len(history) >= (entry.version or 1):
+            if self._hurt <= 1 if entry is None else len(history) >= (entry.version or 1):
                 touched = self._last_touched() if entry is None else entry.touched
                 entry = new_entry(table, _summary(table, history), len(history), touched)
         if entry is not None:
