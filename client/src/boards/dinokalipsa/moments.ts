@@ -28,23 +28,24 @@ export interface DinokalipsaMoment extends EventMoment<DinokalipsaView, Dinokali
   about: number[];
 }
 
-/** How long each kind of event is looked at. What is not named is told in no picture of its own. */
+/** How long an event is looked at. */
+const USUAL = 700;
+
+/** Where it takes longer or shorter; 0: what only few may know, and what is seen without a picture. */
 const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "board-taken": 350,
+  "card-drawn": 0,
   "cards-drawn": 200,
   "disaster-turned-up": 950,
-  "hand-redrawn": 700,
   "card-revealed": 1000,
   "effects-silenced": 800,
   "effect-declined": 450,
   "value-added": 800,
   "card-discarded": 450,
-  "hand-looked-at": 600,
-  "card-taken": 700,
-  "deck-looked-at": 500,
-  "deck-card-kept": 600,
+  "card-seen": 0,
+  "taken-card-shown": 0,
+  "deck-card-seen": 0,
   "cards-swapped": 950,
-  "instants-multiplied": 700,
   passed: 220,
   "passed-for-round": 280,
   "score-raised": 850,
@@ -57,14 +58,13 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "all-tied": 900,
   "sudden-death-began": 950,
   "sudden-death-revealed": 1050,
-  "out-of-point-cards": 700,
-  "disaster-to-bottom": 700,
-  "disaster-threatens": 700,
   "disaster-insured": 850,
   "disaster-sent-on": 850,
   "disaster-added": 950,
   "dinosaur-extinct": 1600,
   "table-cleared": 350,
+  "deck-reshuffled": 0,
+  "game-ended": 0,
 };
 
 const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
@@ -107,6 +107,7 @@ export function moments(
   let shown: DinokalipsaView = { ...from, deciding: [], question: null, looking_at: [] };
   return eventMoments(happened, to, {
     look: LOOK,
+    usual: USUAL,
     effects: EFFECTS,
     together: TOGETHER,
     still: stillMoment,

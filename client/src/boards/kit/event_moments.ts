@@ -16,8 +16,10 @@ type PerEvent<Event extends { event: string }, Value> = Partial<Record<Event["ev
 
 /** How a game tells its events. */
 export interface Telling<View, Event extends { event: string }, Effect extends string, M> {
-  /** How long each kind is looked at. What is not named is told in no picture of its own. */
+  /** How long each kind is looked at; 0: it is told in no picture of its own. */
   look: PerEvent<Event, number>;
+  /** How long a kind is looked at that is not named. */
+  usual?: number;
   effects: PerEvent<Event, Effect>;
   /** Kinds that are one picture when several follow each other: all players do them at the same moment. */
   together: Event["event"][];
@@ -35,10 +37,11 @@ export function eventMoments<
   Effect extends string,
   M extends EventMoment<View, Event, Effect | "end">,
 >(happened: Event[], to: NoInfer<View>, telling: Telling<View, Event, Effect, M>): M[] {
-  const { look, effects, together, still, after, add } = telling;
+  const { look, usual = 0, effects, together, still, after, add } = telling;
+  const time = (event: Event): number => look[event.event as Event["event"]] ?? usual;
   const kind = (event: Event | undefined): Event["event"] | undefined => event?.event;
   const moments: M[] = [];
-  const seen = happened.filter(({ event }) => event in look);
+  const seen = happened.filter((event) => time(event) > 0);
   seen.forEach((event, index) => {
     const shown = after(event, seen.slice(index));
     const last = moments.at(-1);
@@ -48,9 +51,8 @@ export function eventMoments<
       add(last, event);
       return;
     }
-    const ms = look[event.event as Event["event"]] ?? 0;
     const effect = effects[event.event as Event["event"]] ?? null;
-    const moment: M = { ...still(shown), ms, effect, event };
+    const moment: M = { ...still(shown), ms: time(event), effect, event };
     add(moment, event);
     moments.push(moment);
   });

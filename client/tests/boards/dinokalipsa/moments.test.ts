@@ -17,6 +17,19 @@ describe("what happened, as pictures", () => {
     expect(moments(table(), REVEAL, now).at(-1)?.shown).toBe(now);
   });
 
+  test("an event has a picture of its own unless the board says otherwise", () => {
+    const looked: DinokalipsaEvent = { event: "deck-looked-at", rule: "HLD-04", seat: 1 };
+    const seen: DinokalipsaEvent = {
+      event: "deck-card-seen",
+      rule: "HLD-04",
+      seat: 1,
+      card: "bone_helmet",
+    };
+    const told = moments(table(), [looked, seen], table());
+    expect(told.map(({ event }) => event?.event)).toEqual(["deck-looked-at", undefined]);
+    expect(told[0]?.ms).toBeGreaterThan(0);
+  });
+
   test("all cards are turned up in one picture", () => {
     const told = moments(table(), REVEAL, table());
     expect(told).toHaveLength(2);
