@@ -77,15 +77,15 @@ bench: build
 
 ## Each level against the one below, for docs/reports; takes a while, and goes on where it was.
 reports: build
-	$(BIN)/python benchmarks/reports.py
+	$(BIN)/python -m benchmarks.reports
 
 ## Five hundred tables at once, on a server of its own.
 load: build
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python -m benchmarks.load
 
 ## Half an hour of bots at tables of all games, on a server of its own: no process may grow.
 soak: build
-	$(BIN)/python benchmarks/soak.py
+	$(BIN)/python -m benchmarks.soak
 
 ## The environment, and the compiled modules whenever a source is newer.
 build: $(BUILT)

@@ -2,7 +2,7 @@
 
 Games are kept in docs/games/seven_dwarfs/games, one file a setting and policy and one line a game,
 so that a run which was stopped goes on where it was, on another machine, too:
-`python benchmarks/gem_column.py games SETTING POLICY NUMBER` plays, `show` lists what there is.
+`python -m benchmarks.gem_column games SETTING POLICY NUMBER` plays, `show` lists what there is.
 Tables and pictures are written by gem_column_report.py.
 """
 

@@ -1,6 +1,6 @@
 """The first strikes of a game: whether hard blows at a young column are free of risk.
 
-`python benchmarks/gem_column_early.py SETTING` strikes fresh columns again and again at one height
+`python -m benchmarks.gem_column_early SETTING` strikes fresh columns again and again at one height
 and with one strength, by an ordinary hand, and keeps what came off; `show` lists what there is.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 import numpy as np
-from gem_column import KEPT, SETTINGS, Setting, check, start, tremble
+from benchmarks.gem_column import KEPT, SETTINGS, Setting, check, start, tremble
 
 from ludolith.games.seven_dwarfs import aim
 from ludolith.games.seven_dwarfs.column import Column

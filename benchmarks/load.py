@@ -1,6 +1,6 @@
 """Many tables at once: how quickly a server answers, and what a move costs it.
 
-    make load            (or: python benchmarks/load.py --tables 500 --rate 400 --seconds 60)
+    make load            (or: python -m benchmarks.load --tables 500 --rate 400 --seconds 60)
 
 Starts a server of its own on a new store and plays from this process: four people at every table,
 each with a connection of their own, decisions at a steady rate. A decision's time runs from sending
@@ -30,12 +30,13 @@ from typing import Any
 
 import httpx
 import msgspec
-from memory import resident
+from benchmarks.memory import resident
 from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludolith.server.protocol import PROTOCOL
 from ludolith.server.run import DATABASE
 
 PEOPLE = 4
@@ -74,7 +75,7 @@ class Told(msgspec.Struct):
     cause: str = ""
     key: str = ""
     version: int = 0
-    sight: Snapshot | None = None
+    snapshot: Snapshot | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -111,7 +112,7 @@ class Person:
             ping_interval=None,  # browsers answer pings, they send none
         )
         self.reader = asyncio.create_task(self.read())
-        await self.ask({"ask": "hello", "protocol": 1, "key": key})
+        await self.ask({"ask": "hello", "protocol": PROTOCOL, "key": key})
         if seat is not None:
             await self.ask({"ask": "join", "name": self.name, "seat": seat})
 
@@ -179,10 +180,10 @@ class Game:
     async def again(self) -> None:
         """A game is over: everybody stays for another."""
         self.busy = True
-        sight = self.people[0].snapshot
-        assert sight is not None
-        if self.acknowledged != sight.table.ply:
-            raise SystemExit(f"{self.acknowledged} acknowledged, {sight.table.ply} at the table")
+        snapshot = self.people[0].snapshot
+        assert snapshot is not None
+        if self.acknowledged != snapshot.table.ply:
+            raise SystemExit(f"{self.acknowledged} acknowledged, {snapshot.table.ply} at the table")
         await self.people[0].ask({"ask": "rematch"})
         self.acknowledged = 0
         await self.people[0].ask({"ask": "start"})

@@ -6,7 +6,7 @@ import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
 import { linesFor } from "../src/wire/log";
 import { TableLink } from "../src/wire/table.svelte";
-import type { ClientMessage, LogLine } from "../src/wire/types";
+import { PROTOCOL, type ClientMessage, type LogLine } from "../src/wire/types";
 
 const sent: ClientMessage[] = [];
 const line: Line = {
@@ -47,7 +47,15 @@ function told(version: number, event: string, ply: number | null = 1): LogLine {
 }
 
 function welcome(version: number, log: LogLine[], log_from = 0): void {
-  tell({ tell: "welcome", protocol: 2, member: 0, snapshot: snapshot(version), log, log_from, present: [0] });
+  tell({
+    tell: "welcome",
+    protocol: PROTOCOL,
+    member: 0,
+    snapshot: snapshot(version),
+    log,
+    log_from,
+    present: [0],
+  });
 }
 
 function greetingId(): string {
@@ -235,7 +243,7 @@ describe("a game about to begin", () => {
     else
       tell({
         tell: "welcome",
-        protocol: 2,
+        protocol: PROTOCOL,
         member: 0,
         snapshot: snapshot(version, 1, about),
         log: [],

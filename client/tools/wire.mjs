@@ -27,7 +27,7 @@ const schema = await json(process.stdin);
 // A game without a board of its own needs no types here.
 const games = Object.entries(schema["x-games"]).filter(([game]) => existsSync(source(`boards/${game}`)));
 const found = {
-  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)),
+  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)) + version(schema["x-protocol"]),
   // Which fields hold players.
   [source("wire/players.json")]: marks((fields) =>
     fields.filter(([, field]) => field["x-players"]).map(([name]) => name),
@@ -56,6 +56,10 @@ for (const [path, text] of Object.entries(found)) {
 if (process.argv.includes("--check")) {
   for (const path of stale) console.error(`${path} differs from the server's schema: make wire`);
   process.exitCode = stale.length ? 1 : 0;
+}
+
+function version(protocol) {
+  return `\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
 }
 
 function source(path) {

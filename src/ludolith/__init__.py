@@ -17,7 +17,17 @@ from ludolith.engine.game import Game  # noqa: E402
 from ludolith.engine.state import State  # noqa: E402
 from ludolith.games import NAMES, game  # noqa: E402
 
-__all__ = ["NAMES", "Game", "LudolithError", "State", "compiled", "game"]
+__all__ = ["NAMES", "Game", "LudolithError", "State", "__version__", "compiled", "game"]
+
+__version__: str
+
+
+def __getattr__(name: str) -> str:
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import version  # takes longer to import than all of the above
+
+    return version(__name__)
 
 
 def compiled() -> bool:

@@ -80,7 +80,7 @@ def prefer_source_where_needed() -> None:
 
 
 def why_uncompiled() -> str:
-    """What kept the build from compiling, although nobody asked for that; empty if nothing did."""
+    """What kept the build from compiling, unless it was switched off; empty if nothing did."""
     try:
         return WHY_NOT.read_text(encoding="utf-8").strip()
     except OSError:

@@ -30,7 +30,7 @@ TABLES = [(name, players) for name in NAMES for players in ludolith.game(name).p
 # compare.
 PINNED = {
     "diamant": {0: "2d702796ca4d90a3"},
-    "dinokalipsa": {0: "4974b9fa06657991"},
+    "dinokalipsa": {0: "841a11e857e49c50"},
     "dino_bones": {0: "691bdcebfe26e78d"},
     "gods_love_dinosaurs": {0: "9840e991d2776126"},
 }

@@ -7,12 +7,13 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 
 from ludolith.engine import records
 from ludolith.server.bot_pool import BotPool
-from ludolith.server.errors import StoreFailed
+from ludolith.server.errors import CannotServe, StoreFailed
 from ludolith.server.metrics import Metrics
 from ludolith.server.room import Services
 from ludolith.server.rooms import Rooms
@@ -77,11 +78,19 @@ async def keep(store: Store, table: str, history: Sequence[acts.AnyAct]) -> None
     await asyncio.gather(*done)
 
 
-async def keep_all(path: Path) -> None:
+async def keep_all(path: Path, copies: int = 1) -> list[str]:
+    """A store of its own; the ids of its tables. Copies are further tables with the same acts."""
     store = SqliteStore(path)
+    found: list[str] = []
     for table, scene in scenes().items():
-        await keep(store, table, scene.history)
+        ids = [
+            table,
+            *(f"{crc32(table.encode(), number):x}{number:x}" for number in range(1, copies)),
+        ]
+        await asyncio.gather(*(keep(store, each, scene.history) for each in ids))
+        found += ids
     await store.close()
+    return found
 
 
 class Found(msgspec.Struct):
@@ -105,8 +114,8 @@ async def rooms_over(path: Path) -> AsyncIterator[Rooms]:
         await store.close()
 
 
-async def serve_from(path: Path) -> Found:
-    """Start as a server does, without its network; raises CannotServe.
+async def serve_from(path: Path, tables: Sequence[str] = ()) -> Found:
+    """Start as a server does, without its network, and look at tables; raises CannotServe.
 
     Only tables with something to do are built; the others by their acts, which takes less time.
     """
@@ -116,10 +125,16 @@ async def serve_from(path: Path) -> Found:
         awake = set(rooms.rooms)
         listed = {table for table, _ in await store.open_tables(99, DAY)}
         found: dict[str, tuple[object, ...]] = {
-            table: (await all_of(store, table), table in awake, table in listed) for table in TABLES
+            table: (await all_of(store, table), table in awake, table in listed)
+            for table in tables or TABLES
         }
         aside = store.set_aside
         return Found(found, aside.tables() + aside.records() + aside.files())
+
+
+def changed(found: Found, true: Found) -> list[str]:
+    """The tables of which a server tells anything else than before."""
+    return [table for table in true.tables if found.tables[table] != true.tables[table]]
 
 
 async def all_of(store: Store, table: str) -> list[object]:
@@ -158,3 +173,11 @@ def checked(path: Path) -> list[Fault]:
             *found.file_faults,
             *(one for table in found.tables for one in found.faults_of(table)),
         ]
+
+
+def checked_at_all(path: Path) -> list[object]:
+    """What is wrong with any file."""
+    try:
+        return [*checked(path)]
+    except CannotServe as refusal:
+        return [refusal]

@@ -106,7 +106,7 @@ def test_who_says_nothing_is_sent_away(serve: Callable[..., Live]) -> None:
 
 def test_another_protocol_is_told_so(live: Live) -> None:
     player = live.connect(live.make()["table"])
-    player.send({"ask": "hello", "protocol": 99})
+    player.send({"ask": "hello", "protocol": PROTOCOL + 1})
     assert player.farewell()["cause"] == "protocol"
 
 

@@ -10,6 +10,7 @@ import ludolith
 from ludolith.engine.events import Event
 from ludolith.games.dinokalipsa import events
 from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS
+from ludolith.games.dinokalipsa.effects.table import EFFECTS
 from ludolith.games.dinokalipsa.view import STAGES
 from ludolith.text import LANGUAGES, Speech
 
@@ -25,7 +26,7 @@ NAMES = {
     ("event", "en", "ru", "pl"),
     [
         (
-            events.ScoreLowered(seat=0, target=2, points=4),
+            events.ScoreLowered(seat=0, card="headwind", target=2, points=4),
             "Anna plays “Headwind”: Eve loses 4 points.",
             "Анна играет карту «Встречный ветер»: Ева теряет 4 очка.",
             "Anna zagrywa kartę „Wiatr w oczy”: Ewa traci 4 punkty.",
@@ -136,6 +137,15 @@ def test_every_question_has_words(language: str) -> None:
     speech = Speech(language, GAME)
     for stage in set(STAGES.values()) - {"over"}:
         assert speech.say(f"ask-{stage}", card="pocket_flamethrower")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exactly_the_cards_with_an_effect_have_words_for_it(language: str) -> None:
+    """The client tells by its words whether a card does anything."""
+    speech = Speech(language, GAME)
+    none = speech.say("card-effect", card="other")
+    told = {card for card in CARDS if speech.say("card-effect", card=card) != none}
+    assert told == set(EFFECTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,7 @@ from ludolith.engine.options import switch
 from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
 from ludolith.table import log_notes
+from ludolith.table.acts import HouseRules
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
 from ludolith.text.messages import COMMON
 from ludolith.text.sentences import player_fields, tag
@@ -130,6 +131,12 @@ def with_help(ids: Iterator[str]) -> Iterator[str]:
 def test_messages_and_notes_of_a_table_match() -> None:
     named = {f"event-{tag(kind)}" for kind in kinds(kinds_of(log_notes.Note, log_notes))}
     assert {id_ for id_ in messages(COMMON, "en") if id_.startswith("event-")} == named
+
+
+def test_every_house_rule_that_is_switched_has_its_words() -> None:
+    switches = [name for name, kind in get_type_hints(HouseRules).items() if kind is bool]
+    changes = [f"{name}-{state}" for name in switches for state in ("on", "off")]
+    assert words(COMMON, "event-house-rule-switched", "change") == sorted(changes)
 
 
 def test_a_bot_has_a_name_in_the_readers_language_and_a_person_keeps_theirs() -> None:

@@ -3,13 +3,19 @@
  * little longer each time, says Hello with the last version seen, and sends again what was not
  * answered, under the same ids.
  */
-import type { Hint, ClientMessage, Key, Refused, AnyServerMessage } from "./types";
+import {
+  PROTOCOL,
+  type Hint,
+  type ClientMessage,
+  type Key,
+  type Refused,
+  type AnyServerMessage,
+} from "./types";
 
 export type Ask = ClientMessage["request"];
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 export type Answer = { done: true; version: number } | { key: Key } | { hint: Hint } | { refused: Refused };
 
-export const PROTOCOL = 2;
 export const NOT_CONNECTED = "not-connected";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

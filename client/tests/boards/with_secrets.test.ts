@@ -5,6 +5,7 @@ import { opened as openChests } from "../../src/boards/diamant/with_secrets";
 import type { DiamantView, Explorer } from "../../src/boards/diamant/types";
 import { table as slab } from "./dino_bones/game";
 import { table as arena } from "./dinokalipsa/game";
+import type { Card } from "../../src/boards/dinokalipsa/types";
 
 describe("with everything open", () => {
   test("each chest of Diamant is seen as its owner saw it", () => {
@@ -18,7 +19,7 @@ describe("with everything open", () => {
   });
 
   test("every hand of Dinokalipsa lies on the table", () => {
-    const hand = [{ card: "bone_helmet", value: 4 }];
+    const hand: Card[] = [{ card: "bone_helmet", value: 4 }];
     const found = openHands(arena({ seat: null }), [{ hand }, {}, { hand: [] }]);
     expect(found.dinosaurs.map(({ known }) => known.cards)).toEqual([hand, [], []]);
   });

@@ -1,7 +1,7 @@
 """Thousands of games in one environment of Gymnasium: a step is one decision in every game.
 
 With opponents a learner plays one seat of every game against bots. Without (`opponents=None`) the
-learner decides for everybody: each row then shows what the seat sees that must decide next in that
+learner decides for all seats: each row then shows what the seat sees that must decide next in that
 game; `infos["seat"]` tells which, and `infos["rewards"]` has the rewards of all seats of the games
 that have just ended.
 
@@ -20,7 +20,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ludolith.adapters import gym_spaces
-from ludolith.adapters.batch import BY_LOT, EVERYBODY, Batch
+from ludolith.adapters.batch import ALL_SEATS, BY_LOT, Batch
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.play import Observation, Play
@@ -157,7 +157,7 @@ class Games(VectorEnv[Observation, Array, Array]):
 
 def seat_of(opponents: str | Sequence[str] | None, seat: int | None) -> int:
     if opponents is None:
-        return EVERYBODY
+        return ALL_SEATS
     return BY_LOT if seat is None else seat
 
 

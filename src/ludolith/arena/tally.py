@@ -140,7 +140,10 @@ def play_games_of_bots(template: State, bots: list[Bot], first_seed: i64, games:
 
 
 def play_out(state: State, bots: list[Bot], streams: list[Rng]) -> i64:
-    """Let bots play a game to its end; returns how many decisions they made."""
+    """Let bots play a game to its end; returns how many decisions they made.
+
+    On a bare position: a `RunningGame` would keep events and findings that no sum needs.
+    """
     made: i64 = 0
     while not state.over:
         for seat in state.deciders():
@@ -150,7 +153,9 @@ def play_out(state: State, bots: list[Bot], streams: list[Rng]) -> i64:
 
 
 def checked(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
-    """A bot's move, if it is one. Anybody may write a bot, and figures must not rest on a cheat."""
+    """A bot's move, if it is legal: bots come from other packages, and figures must not rest on
+    a cheat.
+    """
     try:
         move = ask(bot, state, seat, rng)
         if isinstance(move, int) and 0 <= move < MOST_CODE and state.allows(seat, move):

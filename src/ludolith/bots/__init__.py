@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import version
 from typing import Final
 
+import ludolith
 from ludolith.bots import plugin_bots
 from ludolith.bots.random import Random
 from ludolith.bots.search import Search
@@ -58,7 +58,7 @@ def searches(game: Game, name: str) -> bool:
 def versions(named: Iterable[str]) -> dict[str, str]:
     """What makes these bots play as they do: this package, and those that others come from."""
     others = (name for name in named if name in plugin_bots.found())
-    return {"ludolith": version("ludolith")} | {name: plugin_bots.version(name) for name in others}
+    return {"ludolith": ludolith.__version__} | {name: plugin_bots.version(name) for name in others}
 
 
 def master(thought: Thought, iterations: int, seconds: float = 0.0) -> Search:

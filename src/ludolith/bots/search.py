@@ -86,7 +86,7 @@ class Search(Bot):
     ) -> None:
         """Think for so many iterations, or until so many seconds have passed.
 
-        Beyond the tree `player` plays for everybody (none: at random); in the first calm moment
+        Beyond the tree `player` plays for all seats (none: at random); in the first calm moment
         after `horizon` steps of that `evaluator` says how the game would end. `guide` names the
         moves considered (none: all), and its first one is chosen unless another is ahead by
         `trust`, a part of the budget. `spread` is how far apart points typically lie.
@@ -161,8 +161,7 @@ class Search(Bot):
 
     def iterate(self, root: State) -> None:
         """Walk down the tree in a world that may be, play on, and remember how it ended."""
-        state = root.clone()
-        state.redeal(self.seat, self.rng)
+        state = root.known_to(self.seat, self.rng)
         tree = self.tree
         tree.thought[self.root] = self.number
         self.path = self.walkers = _NOTHING
@@ -180,7 +179,7 @@ class Search(Bot):
         self.remember(state)
 
     def step(self, state: State, node: i64) -> i64:
-        """Let everybody who is asked choose, then act; the key of what comes of it, or -1."""
+        """Let each seat that is asked choose, then act; the key of what comes of it, or -1."""
         deciders = state.deciders()
         chosen = self.chosen
         for seat in deciders:

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """What a search remembers: situations, who was asked in them, how each answer fared.
 
-A situation is what the searching seat knows, as a key. Everybody who is asked there has answers of
+A situation is what the searching seat knows, as a key. Each seat that is asked there has answers of
 their own, each counted for itself: choices made at the same time are weighed apart, as players do.
 Only answers that were tried are kept, in the order of their codes, linked one to the next; so a
 list of legal moves is compared with them in one walk, however many moves a game has.

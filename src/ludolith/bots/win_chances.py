@@ -30,7 +30,7 @@ class WinChances(msgspec.Struct, frozen=True):
 def win_chances(game: Game, record: Record, rng: Rng) -> WinChances:
     """Play a finished game on from many of its moments, by rules of thumb and with new chance.
 
-    Where every move has to be simulated, nobody can play on so often: there are no moments.
+    Where every move has to be simulated, playing on so often takes too long: there are no moments.
     """
     if game.by_simulation:
         return WinChances((), ())

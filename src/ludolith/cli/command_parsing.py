@@ -39,7 +39,7 @@ class Command(TyperCommand):
             return rest
 
     def check_digits(self, ctx: Any, args: list[str]) -> None:
-        """Refuses numbers of which Python knows what they mean and hardly anybody else: 4_0."""
+        """Refuses numbers that only Python reads: 4_0."""
         words, _, _ = self.make_parser(ctx).parse_args(args)
         options: list[Any] = self.get_params(ctx)
         for option in options:
@@ -70,7 +70,7 @@ def is_float(kind: Any) -> bool:
 
 
 def plain(word: str) -> bool:
-    """Whether a number is written as everybody writes it."""
+    """Whether a number is written in the usual way."""
     return word.isascii() and "_" not in word
 
 

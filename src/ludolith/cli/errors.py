@@ -136,7 +136,7 @@ def say(message: str) -> None:
     line = "".join(char if char.isprintable() else "�" for char in line)
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
-    with suppress(OSError):  # nobody can be told, and how it ends is told by the code
+    with suppress(OSError):  # there is no output left; the exit code says how it ended
         print(f"ludolith: {line}", file=sys.stderr, flush=True)
 
 

@@ -26,7 +26,7 @@ HELP: Final = ("?", "h", "help")
 
 
 class Left(Exception):
-    """Somebody left the table, or the input ended."""
+    """A player left, or the input ended."""
 
     def __init__(self, can_answer: bool) -> None:
         super().__init__()
@@ -117,5 +117,5 @@ class Question:
             screen.print()
             raise Left(can_answer=False) from None
         if not sys.stdin.isatty():
-            screen.print()  # nobody pressed Enter
+            screen.print()  # Enter was not pressed
         return answer.strip()

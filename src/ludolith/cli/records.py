@@ -21,7 +21,7 @@ from ludolith.cli.record_provenance import (
     wanted_key,
 )
 from ludolith.cli.save_game import keep
-from ludolith.cli.terminal_game import Sitting, play_by_bots, seated
+from ludolith.cli.terminal_game import TerminalGame, play_by_bots, seated
 from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
@@ -47,17 +47,17 @@ def record(
     if output is not None:
         writable(output, overwrite=force)
     levels = bots_by_seat(listed(bots), players)
-    sitting = Sitting(found, seated(levels), seed, options)
+    playing = TerminalGame(found, seated(levels), seed, options)
     try:
-        play_by_bots(sitting)
+        play_by_bots(playing)
     except KeyboardInterrupt:  # kept as far as it went
-        write(sitting.record(), output, force)
+        write(playing.record(), output, force)
         raise
-    write(sitting.record(), output, force)
+    write(playing.record(), output, force)
 
 
 def write(found: Record, output: Path | None, force: bool) -> None:
-    """Into a file, or to whoever reads our output."""
+    """Into a file, or to standard output."""
     if output is None:
         sys.stdout.write(records.to_json(found))
         return
@@ -211,7 +211,7 @@ class Story:
             self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
 
     def say_how_far(self, ply: int) -> None:
-        """The reader stopped; or nobody was there, who could take this for the whole story."""
+        """The reader stopped, or there was none, so it cannot be taken for the whole record."""
         told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
         self.screen.print(told, style="dim", soft_wrap=True)
 

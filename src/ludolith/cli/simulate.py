@@ -62,7 +62,7 @@ def simulate(
 def progress(
     total: int, speech: Words, doing: str = "simulating"
 ) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on stderr, if somebody is there to see it; without a thread of its own,
+    """A progress bar on stderr, if it is a terminal; without a thread of its own,
     because the processes of the simulation are forked.
     """
     screen = Console(stderr=True)

@@ -71,7 +71,7 @@ def tell_all(found: StoreCheck, speech: Words) -> int:
                 faults += found.faults_of(table)
                 if report is not None:
                     report(1)
-    finally:  # also what was found until somebody pressed Ctrl-C
+    finally:  # also what was found until Ctrl-C
         for fault in faults:
             screen.print(sentence(fault, speech), soft_wrap=True)
     seen = {"tables": len(found.tables), "acts": found.acts, "records": found.records}

@@ -1,4 +1,4 @@
-"""The words of the command line, in the language of whoever reads them."""
+"""The texts of the command line in the reader's language."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Evaluator:
 
 
 def by_strength(strengths: vec[float]) -> vec[float]:
-    """Chances of victory from how strong everybody is: each unit makes them e times as good."""
+    """Win chances from how strong each seat is: each unit makes them e times as good."""
     most = strengths[0]
     for strength in strengths:
         if strength > most:

@@ -31,7 +31,7 @@ class State:
     players: Setting[i64] = 0
     over: bool = False
     rng: Rng
-    # What happened since the last take_events; None: nobody listens.
+    # What happened since the last take_events; None: events are not kept.
     heard: Own[list[Told] | None] = None
 
     # -- what a game must answer
@@ -91,13 +91,13 @@ class State:
 
         0: no; what one does may concern the others at once. Otherwise the number of this stretch of
         play: until it ends, no act of one seat changes what another may do or what comes of it, in
-        whatever order they act. A table then lets everybody take back their own steps although
-        others went on, and nobody's question grows old by what others do.
+        whatever order they act. A table then lets each player take back their own steps although
+        others went on, and no question is withdrawn because of what others do.
         """
         return 0
 
     def clone(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy that keeps no events."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
@@ -155,7 +155,7 @@ class State:
         raise NotImplementedError
 
     def give(self, seat: int, move: int, finding: str) -> None:
-        """Let the next act, which is this one, come out as was found; `act` then asks nobody.
+        """Let the next act, which is this one, come out as was found; `act` then simulates nothing.
 
         Refuses with BadFinding what cannot be true here, and leaves everything untouched.
         """
@@ -172,6 +172,12 @@ class State:
         again however it came about; -1: this game gives none, and the way there counts instead.
         """
         return -1
+
+    def known_to(self, seat: i64, rng: Rng) -> State:
+        """A copy in which everything this seat cannot know is drawn anew."""
+        known = self.clone()
+        known.redeal(seat, rng)
+        return known
 
     # `int | bool`: of a plain `int` compiled code keeps the number only, and True would be 1.
 
@@ -202,7 +208,7 @@ class State:
             self.heard = []
 
     def take_events(self) -> list[Told]:
-        """What happened since the last call, as far as anybody listened."""
+        """The events since the last call, if events are kept."""
         told = self.heard
         if told is None:
             return []
@@ -210,7 +216,7 @@ class State:
         return told
 
     def tell(self, event: Event) -> None:
-        """Tell everybody. Rules call it only `if self.heard is not None`."""
+        """Keep an event that all may see. Rules call it only `if self.heard is not None`."""
         self.whisper(EVERYONE, event)
 
     def whisper(self, seats: i64, event: Event) -> None:

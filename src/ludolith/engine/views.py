@@ -26,7 +26,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=game_name, kw_only
 
 
 def check_viewer(seat: int | None, players: int) -> None:
-    """Refuse eyes that are nobody's; True is not 1 here."""
+    """Refuse a viewer that is no seat; True is not 1 here."""
     if seat is not None and (type(seat) is not int or not 0 <= seat < players):
         raise no_such_seat(seat, players)
 

@@ -73,6 +73,18 @@ def sound_acts(
     table: str, entry: Entry | None, rows: Iterable[tuple[Any, Any, Any]]
 ) -> list[AnyAct]:
     """All acts from their rows (number, act, checksum); raises Damaged unless all are there."""
+    found = acts_in_order(table, rows)
+    if entry is not None:
+        sound_summary(entry)
+        if len(found) < (entry.version or 1):
+            raise Damaged("act", "missing", len(found) + 1)
+    elif found:
+        raise Damaged("entry", "missing")
+    return found
+
+
+def acts_in_order(table: str, rows: Iterable[tuple[Any, Any, Any]]) -> list[AnyAct]:
+    """Acts from their rows; raises Damaged unless they are as they were written, without a gap."""
     found: list[AnyAct] = []
     summed = False
     for number, act, checksum in rows:
@@ -87,12 +99,6 @@ def sound_acts(
             found.append(decode_act(act))
         except Exception:
             raise Damaged("act", "unreadable", place) from None
-    if entry is not None:
-        sound_summary(entry)
-        if len(found) < (entry.version or 1):
-            raise Damaged("act", "missing", len(found) + 1)
-    elif found:
-        raise Damaged("entry", "missing")
     return found
 
 

@@ -24,7 +24,7 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.signing import Signer, finished_game
 from ludolith.server.simulation_pool import SimulationPool
-from ludolith.server.store import Append, Store, Summary, summary_of
+from ludolith.server.store import Append, Store, Summary, restless, summary_of
 from ludolith.server.token_buckets import Buckets
 from ludolith.table import acts
 from ludolith.table.changes import Question
@@ -185,7 +185,7 @@ class Room:
             if self.gone:
                 raise RoomGone("the table had to be opened anew; say hello again")
             found = finding.result()
-            self._store(asked, [question.answered(found.finding)], found.motion)
+            self._store(asked, [self.table.answered(question, found.finding)], found.motion)
         except Exception as problem:
             asked.refused(problem)
             self._take_turns()
@@ -263,12 +263,7 @@ class Room:
 
     def restless(self) -> bool:
         """Whether something will happen here without anybody asking."""
-        table = self.table
-        if table.undo_by is not None or table.promise is not None:
-            return True
-        bots = len(table.bots_to_move())
-        timed = table.house.seconds is not None and not table.paused
-        return (bots > 0 and not self.asleep) or (timed and len(table.deciders()) > bots)
+        return restless(self.table, bots_play=not self.asleep)
 
     def wake(self) -> None:
         """Begin to live: after it was made, or loaded from the store."""

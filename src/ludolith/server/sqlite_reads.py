@@ -5,19 +5,18 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterator, Set
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from typing import Final
 
 from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.errors import Damaged, Part
+from ludolith.server.sqlite_integrity import is_damage
 from ludolith.server.store import Finished
 from ludolith.table.acts import AnyAct
 
 ALL: Final = "NOT INDEXED"  # entries, without the help of an index that may be damaged
 ENTRY: Final = ", ".join(Entry._fields)
-_BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_KIND: Final = 0xFF  # the bits of an error code that say what kind it is
-
 LEAST_ALIKE: Final = 4  # letters that two ids have in common by more than chance
 _ROWS: Final[tuple[tuple[Part, str, str], ...]] = (
     ("act", "number", "acts"),
@@ -46,7 +45,7 @@ def at_one_moment(connection: sqlite3.Connection) -> Iterator[None]:
         finally:
             connection.execute("COMMIT")
     except sqlite3.DatabaseError as problem:
-        if getattr(problem, "sqlite_errorcode", 0) & _KIND in _BROKEN:
+        if is_damage(problem):
             raise Damaged("table", "unreadable") from problem
         raise  # it may pass
 
@@ -88,21 +87,35 @@ def game_of(connection: sqlite3.Connection, table: str, round_: int) -> Finished
     return None if row is None else sound_record(table, round_, *row)
 
 
+def go_through(connection: sqlite3.Connection) -> bool:
+    """Look at every entry and at the ways to all acts and records; raises sqlite3.Error.
+
+    Returns whether there are any acts or records without an entry.
+    """
+    connection.execute(f"SELECT sum(length(summary)) FROM tables {ALL}").fetchone()
+    for index, column in (("open_tables", "open"), ("awake_tables", "awake")):
+        connection.execute(
+            f"SELECT count(id) FROM tables INDEXED BY {index} WHERE {column}"
+        ).fetchone()
+    found = [connection.execute(_STRAY.format(rows=rows)).fetchone() for _, _, rows in _ROWS]
+    return any(found)
+
+
 def strays(connection: sqlite3.Connection, known: Set[str]) -> Iterator[tuple[str, Damaged]]:
     """Tables of which there are acts or records and no entry; and those that may lack these."""
     for part, number, rows in _ROWS:
-        if connection.execute(_STRAY.format(rows=rows)).fetchone() is None:
-            continue
         found = connection.execute(
             f"SELECT table_id, min({number}) FROM {rows}"
             " WHERE table_id NOT IN (SELECT id FROM tables) GROUP BY table_id"
         )
-        for stray, least in found.fetchall():
+        for of, least in found.fetchall():
+            stray = lenient(of) if isinstance(of, bytes) else str(of)
             first = least if isinstance(least, int) else 0
             own = Damaged("entry", "missing") if first == 1 else Damaged(part, "stray", first)
-            yield str(stray), own
-            for table in known:
-                if _resembles(str(stray), table):
+            yield stray, own
+            there = f"SELECT 1 FROM {rows} WHERE table_id = ? AND {number} = ?"
+            for table in filter(partial(_resembles, stray), known):
+                if connection.execute(there, (table, first)).fetchone() is None:
                     yield table, Damaged(part, "missing", first)
 
 

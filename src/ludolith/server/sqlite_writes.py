@@ -13,7 +13,7 @@ from ludolith.server.checksum import Entry, of_act, of_entry, of_game, sound_sum
 from ludolith.server.damage import shown
 from ludolith.server.errors import Damaged, NumbersClash
 from ludolith.server.sqlite_reads import ENTRY
-from ludolith.server.store import Append
+from ludolith.server.store import Append, Summary
 
 MOST_AT_ONCE: Final = 64  # entries in one statement
 Change = Append | Callable[[sqlite3.Connection], object]
@@ -105,16 +105,23 @@ def insert(connection: sqlite3.Connection, entry: Append, now: float) -> None:
             raise
         finally:
             connection.execute("RELEASE entry")
-    summary = entry.summary
-    if summary is not None:
-        is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
+    if entry.summary is not None:
         version = entry.first + len(entry.acts) - 1
-        text = msgspec.json.encode(summary)
-        row = Entry(entry.table, int(is_open), int(summary.awake), now, text, version, None)
-        connection.execute(
-            f"INSERT OR REPLACE INTO tables ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            row._replace(checksum=of_entry(row)),
-        )
+        write_entry(connection, new_entry(entry.table, entry.summary, version, now))
+
+
+def new_entry(table: str, summary: Summary, version: int, now: float) -> Entry:
+    """What is kept of a table that has so many acts."""
+    is_open = summary.phase == "lobby" and summary.listed and summary.free > 0
+    text = msgspec.json.encode(summary)
+    row = Entry(table, int(is_open), int(summary.awake), now, text, version, None)
+    return row._replace(checksum=of_entry(row))
+
+
+def write_entry(connection: sqlite3.Connection, entry: Entry) -> None:
+    connection.execute(
+        f"INSERT OR REPLACE INTO tables ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)", entry
+    )
 
 
 def _write(connection: sqlite3.Connection, entry: Append) -> None:

@@ -15,13 +15,14 @@ from ludolith.engine.records import VERSION, Record
 from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
 from ludolith.server import sqlite_reads
-from ludolith.server.ahead import fault_of, kept_logs, log_of
+from ludolith.server.btree_pages import header_fault
 from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.damage import shown
 from ludolith.server.errors import CannotServe, Damaged
 from ludolith.server.migrations import STEPS, version_of
-from ludolith.server.pages import TROUBLE, broken_pages, broken_schema
 from ludolith.server.replays import true_record
+from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, broken_pages, broken_schema
+from ludolith.server.wal_scan import fault_of, kept_logs, log_of
 from ludolith.table import acts
 from ludolith.table.table import Table
 
@@ -81,11 +82,15 @@ class StoreCheck:
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
-        version = version_of(connection, path)
         self.acts = 0
         self.records = 0
+        version, wrong = len(STEPS), [*filter(None, [header_fault(path)])]
+        try:
+            version = version_of(connection, path)
+        except BrokenFile as problem:
+            wrong.append(str(problem))
         # Raises what makes every reading fail.
-        wrong = broken_schema(connection, STEPS[:version])
+        wrong += broken_schema(connection, STEPS[:version])
         wrong += broken_pages(connection)
         wrong += filter(None, [fault_of(log_of(path))])
         wrong += (f"{copy.name} is a damaged log: acts may be missing" for copy in kept_logs(path))

@@ -1,7 +1,7 @@
 /** What happened in a round, told as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
-import type { Card, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
+import type { Card, CardName, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
 export type Effect =
   | "disaster"
@@ -187,18 +187,18 @@ function after(
       return lay(
         addTo(view, event.target, "instants", event.points),
         event.seat,
-        instant("tailwind"),
+        instant(event.card),
         event.target,
       );
     case "score-lowered":
       return lay(
         addTo(view, event.target, "instants", -event.points),
         event.seat,
-        instant("headwind"),
+        instant(event.card),
         event.target,
       );
     case "inversion-played":
-      return { ...lay(view, event.seat, instant("topsy_turvy"), null), inversions: view.inversions + 1 };
+      return { ...lay(view, event.seat, instant(event.card), null), inversions: view.inversions + 1 };
     case "score-counted": {
       const { value, bonus, trait, instants, disasters, score: total } = event;
       return change(view, event.seat, {
@@ -230,10 +230,10 @@ function after(
     case "disaster-threatens":
       return { ...duel(view, []), threatened: event.seat };
     case "disaster-insured":
-      return lay(view, event.seat, instant("catastrophe_policy"), null);
+      return lay(view, event.seat, instant(event.card), null);
     case "disaster-sent-on":
       return {
-        ...lay(view, event.seat, instant("not_my_problem"), event.target),
+        ...lay(view, event.seat, instant(event.card), event.target),
         threatened: event.target,
       };
     case "disaster-added": {
@@ -267,7 +267,7 @@ const NOTHING: RoundScore = {
   total: 0,
 };
 
-function instant(card: string): Card {
+function instant(card: CardName): Card {
   return { card, value: null };
 }
 
@@ -301,7 +301,7 @@ function give(view: DinokalipsaView, seat: number, front: Card | null): Dinokali
   return change(view, seat, { front, score: { ...score, value: front.value, total } });
 }
 
-function discard(view: DinokalipsaView, seat: number, card: string): DinokalipsaView {
+function discard(view: DinokalipsaView, seat: number, card: CardName): DinokalipsaView {
   const gone = view.hand.findIndex((one) => one.card === card);
   const size = Math.max(0, (view.dinosaurs[seat]?.hand_size ?? 0) - 1);
   const left = change(view, seat, { hand_size: size });
@@ -319,7 +319,7 @@ function duel(view: DinokalipsaView, seats: number[]): DinokalipsaView {
 }
 
 /** Whoever chose last never laid a card face down in an earlier picture: it leaves the hand now. */
-function laidOpen(view: DinokalipsaView, seat: number, card: string): DinokalipsaView {
+function laidOpen(view: DinokalipsaView, seat: number, card: CardName): DinokalipsaView {
   return view.dinosaurs[seat]?.decided ? view : discard(view, seat, card);
 }
 

@@ -1,14 +1,10 @@
 /** How the offered moves are found on the board: on a card of the hand, on a player, on a dinosaur. */
-import type { BoardName, DinokalipsaMove, SwapOthers } from "./types";
+import type { BoardName, CardName, DinokalipsaMove, SwapOthers } from "./types";
 
-/** The instant card that a move plays. */
-const PLAYS: Partial<Record<DinokalipsaMove["move"], string>> = {
-  "raise-score": "tailwind",
-  "lower-score": "headwind",
-  "invert-scores": "topsy_turvy",
-  insure: "catastrophe_policy",
-  "send-on": "not_my_problem",
-};
+/** The card that a move plays, throws away or takes. */
+function cardOf(move: DinokalipsaMove): CardName | undefined {
+  return "card" in move ? move.card : undefined;
+}
 
 /** At whom a move is aimed; undefined: at no single player. */
 export function targetOf(move: DinokalipsaMove): number | undefined {
@@ -17,7 +13,7 @@ export function targetOf(move: DinokalipsaMove): number | undefined {
 
 export interface Picks {
   /** Moves by card; more than one: the card must still be aimed at somebody. */
-  cards: Map<string, DinokalipsaMove[]>;
+  cards: Map<CardName, DinokalipsaMove[]>;
   /** Moves by player, given the card in hand that is being aimed or the player picked first. */
   targets: Map<number, DinokalipsaMove | "first">;
   boards: Map<BoardName, DinokalipsaMove>;
@@ -26,10 +22,10 @@ export interface Picks {
   others: DinokalipsaMove[];
 }
 
-export function picks(choices: DinokalipsaMove[], aimed: string | null, first: number | null): Picks {
+export function picks(choices: DinokalipsaMove[], aimed: CardName | null, first: number | null): Picks {
   const found: Picks = { cards: new Map(), targets: new Map(), boards: new Map(), passes: [], others: [] };
   for (const move of choices) {
-    const card = "card" in move ? move.card : PLAYS[move.move];
+    const card = cardOf(move);
     const target = targetOf(move);
     if (move.move === "pass" || move.move === "pass-round") found.passes.push(move);
     else if (move.move === "take-board") found.boards.set(move.board, move);
@@ -54,10 +50,7 @@ function pairUp(found: Picks, move: SwapOthers, first: number | null): void {
 }
 
 /** Moves that are offered as buttons with words: on targets too, for those who do not see the board. */
-export function worded(choices: DinokalipsaMove[], aimed: string | null): DinokalipsaMove[] {
-  return choices.filter((move) => {
-    if (targetOf(move) === undefined) return move.move === "look-ahead" || move.move === "swap-others";
-    const card = PLAYS[move.move];
-    return card === undefined || card === aimed;
-  });
+export function worded(choices: DinokalipsaMove[], aimed: CardName | null): DinokalipsaMove[] {
+  const { others, targets } = picks(choices, aimed, null);
+  return choices.filter((move) => others.includes(move) || targets.get(targetOf(move) ?? -1) === move);
 }

@@ -42,8 +42,15 @@ describe("what happened, as pictures", () => {
   });
 
   test("an instant changes the score it is played on and leaves the hand", () => {
-    const boost: DinokalipsaEvent = { event: "score-raised", rule: "HLD-19", seat: 0, target: 1, points: 4 };
-    const shown = moments(table(), [...REVEAL, boost], table())[1]?.shown;
+    const raised: DinokalipsaEvent = {
+      event: "score-raised",
+      rule: "HLD-19",
+      seat: 0,
+      card: "tailwind",
+      target: 1,
+      points: 4,
+    };
+    const shown = moments(table(), [...REVEAL, raised], table())[1]?.shown;
     expect(shown?.dinosaurs[1]?.score).toMatchObject({ instants: 4, total: 12 });
     expect(shown?.hand).toEqual([]);
     expect(shown?.laid).toEqual([

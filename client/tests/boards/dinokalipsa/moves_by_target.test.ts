@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { picks, worded } from "../../../src/boards/dinokalipsa/moves_by_target";
 import type { SwapOthers } from "../../../src/boards/dinokalipsa/types";
 
-const BOOST = [0, 1].map((target) => ({ move: "raise-score", target }) as const);
-const INVERT = { move: "invert-scores" } as const;
+const RAISE = [0, 1].map((target) => ({ move: "raise-score", target, card: "tailwind" }) as const);
+const INVERT = { move: "invert-scores", card: "topsy_turvy" } as const;
 const PASS = { move: "pass" } as const;
 
 describe("the offered moves on the board", () => {
@@ -13,9 +13,9 @@ describe("the offered moves on the board", () => {
   });
 
   test("an instant is found on its card, and aimed once it is held", () => {
-    const choices = [PASS, ...BOOST, INVERT];
+    const choices = [PASS, ...RAISE, INVERT];
     const before = picks(choices, null, null);
-    expect(before.cards.get("tailwind")).toEqual(BOOST);
+    expect(before.cards.get("tailwind")).toEqual(RAISE);
     expect(before.cards.get("topsy_turvy")).toEqual([INVERT]);
     expect(before.targets.size).toBe(0);
     expect(before.passes).toEqual([PASS]);
@@ -43,7 +43,7 @@ describe("the offered moves on the board", () => {
   test("everything that no single card stands for has a button in words", () => {
     const swap = { move: "swap-others", one: 1, other: 2 } as const;
     const ahead = { move: "look-ahead" } as const;
-    expect(worded([PASS, swap, ahead, ...BOOST], null)).toEqual([swap, ahead]);
-    expect(worded([PASS, ...BOOST, INVERT], "tailwind")).toEqual(BOOST);
+    expect(worded([PASS, swap, ahead, ...RAISE], null)).toEqual([swap, ahead]);
+    expect(worded([PASS, ...RAISE, INVERT], "tailwind")).toEqual(RAISE);
   });
 });

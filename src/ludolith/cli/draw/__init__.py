@@ -1,6 +1,6 @@
 """Positions drawn in a terminal: a module for each game that has a drawing of its own.
 
-A drawing knows only the view of whoever looks at it, never the position itself.
+A drawing knows only the view of the seat that looks at it, never the position itself.
 """
 
 from __future__ import annotations

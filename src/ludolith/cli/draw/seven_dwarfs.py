@@ -26,7 +26,7 @@ SIDES: Final = (0, 90, 180, 270)
 
 
 def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
-    """The column and what lies at its foot, then everybody's pile."""
+    """The column and what lies at its foot, then every player's pile."""
     assert isinstance(view, SevenDwarfsView)
     parts: list[RenderableType] = [title(view, names, speech)]
     if view.blocks:

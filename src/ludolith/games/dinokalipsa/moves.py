@@ -1,17 +1,19 @@
 """What a player of Dinokalipsa can decide.
 
-Each kind of move is numbered where it is defined; the kinds stand in the order of their codes.
+Each kind of move is numbered where it is defined; the kinds stand in the order of their codes. A
+move that plays a card says which, so that nobody has to know; moves of earlier versions did not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import Final, Literal
 
 from ludolith.engine.events import Seat
-from ludolith.engine.move_codes import Ranges
+from ludolith.engine.move_codes import Kind, MoveTable
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import codes
+from ludolith.games.dinokalipsa.card_names import CardName
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     CARDS,
@@ -20,33 +22,24 @@ from ludolith.games.dinokalipsa.components import (
     BoardName,
 )
 
-Kind = TypeVar("Kind", bound=Move)
-
-MOVES: dict[int, Move] = {}  # by code
-TIMES: dict[type[Move], str] = {}  # the rule that says when in a round a kind of move is made
+TABLE: Final = MoveTable()
+TIMES: Final[dict[type[Move], str]] = {}  # the rule that says when in a round a move is made
 _SEATS: Final = range(MOST_PLAYERS)
-_ranges = Ranges()
 
 
 def choice(
     first: int, time: str, values: Iterable[object] = ((),), *, room: int | None = None
 ) -> Callable[[type[Kind]], type[Kind]]:
-    """Number a kind of move from this code on: one move for each of these values of its fields.
-
-    `room` keeps codes for more of them.
-    """
+    """Number a kind of move as `MoveTable.kind` does, and note its time in a round."""
 
     def number(kind: type[Kind]) -> type[Kind]:
-        moves = [kind(*value) if isinstance(value, tuple) else kind(value) for value in values]
-        _ranges.take(len(moves), first=first, room=room)
-        MOVES.update(enumerate(moves, start=first))
         TIMES[kind] = time
-        return kind
+        return TABLE.kind(first, values, room=room)(kind)
 
     return number
 
 
-@choice(codes.PASS, "HLD-12")
+@choice(codes.PASS, "HLD-15")
 class Pass(Move, frozen=True):
     """Do nothing: decline an effect, play no card, keep the hand, take the disaster."""
 
@@ -65,19 +58,19 @@ class TakeBoard(Move, frozen=True):
 class PlayCard(Move, frozen=True):
     """Choose a point card, face down."""
 
-    card: str
+    card: CardName
 
 
 @choice(codes.DISCARD, "HLD-37", CARDS)
 class DiscardCard(Move, frozen=True):
-    card: str
+    card: CardName
 
 
 @choice(codes.TAKE, "HLD-14", CARDS)
 class TakeCard(Move, frozen=True):
     """Take a card out of a hand or from the top of the deck, after looking."""
 
-    card: str
+    card: CardName
 
 
 @choice(codes.LOOK_AT, "HLD-14", _SEATS)
@@ -108,26 +101,30 @@ class SwapOthers(Move, frozen=True):
 @choice(codes.RAISE, "HLD-19", _SEATS)
 class RaiseScore(Move, frozen=True):
     target: Seat
+    card: Literal["tailwind"] = "tailwind"
 
 
 @choice(codes.LOWER, "HLD-19", _SEATS)
 class LowerScore(Move, frozen=True):
     target: Seat
+    card: Literal["headwind"] = "headwind"
 
 
 @choice(codes.INVERT, "HLD-19")
 class InvertScores(Move, frozen=True):
     """Exchange the highest and the lowest score once they stand."""
 
+    card: Literal["topsy_turvy"] = "topsy_turvy"
+
 
 @choice(codes.INSURE, "HLD-36", room=3)
 class Insure(Move, frozen=True):
     """Send the disaster to the bottom of its deck."""
 
+    card: Literal["catastrophe_policy"] = "catastrophe_policy"
+
 
 @choice(codes.SEND_TO, "HLD-36", _SEATS)
 class SendOn(Move, frozen=True):
     target: Seat
-
-
-CODES = {move: code for code, move in MOVES.items()}
+    card: Literal["not_my_problem"] = "not_my_problem"

@@ -9,6 +9,7 @@ import map from "icon:treasure-map";
 import plaster from "icon:bandage-roll";
 import contract from "icon:contract";
 import tent from "icon:camping-tent";
+import type { Equipment, Help } from "../types";
 
 /** Drawn for this board, on the same grid of 512. */
 const AMBER =
@@ -20,7 +21,7 @@ const BRUSH =
 const HAND =
   "M120 60H180L200 200 236 60H296L272 216 330 96 384 122 314 270 396 236 418 290 300 348C280 420 236 452 176 452 112 452 76 404 84 330Z";
 
-export const CARD_PICTURES: Record<string, string> = {
+export const CARD_PICTURES: Record<Equipment, string> = {
   backpack,
   voucher: ticket,
   whetstone: sharpen,
@@ -35,7 +36,7 @@ export const CARD_PICTURES: Record<string, string> = {
   tent,
 };
 
-export const HELP_PICTURES: Record<string, string> = {
+export const HELP_PICTURES: Record<Help, string> = {
   strong_tool: drill,
   master: HELMET,
   quick_sharpening: sharpen,

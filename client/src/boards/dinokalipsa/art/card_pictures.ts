@@ -46,8 +46,9 @@ import crystalBall from "icon:crystal-ball";
 import mirror from "icon:mirror-mirror";
 import meteor from "icon:burning-meteor";
 import { BAT, PLANT, SAW, SKILLET } from "./drawn_icons";
+import type { CardName, DisasterName } from "../types";
 
-export const CARD_PICTURES: Record<string, string> = {
+export const CARD_PICTURES: Record<CardName, string> = {
   tame_pebble: rock,
   splendid_twig: branch,
   long_claw: claws,
@@ -67,14 +68,14 @@ export const CARD_PICTURES: Record<string, string> = {
   peckish_plant: PLANT,
   meteor_mortar: cannon,
   blazing_saw: SAW,
-  tailwind: tailwind,
-  headwind: headwind,
+  tailwind,
+  headwind,
   topsy_turvy: upsideDown,
   catastrophe_policy: umbrella,
   not_my_problem: back,
 };
 
-export const DISASTER_PICTURES: Record<string, string> = {
+export const DISASTER_PICTURES: Record<DisasterName, string> = {
   struck_by_lightning: lightning,
   stroll_into_quicksand: quicksand,
   endless_rain: rain,
@@ -101,17 +102,3 @@ export const DISASTER_PICTURES: Record<string, string> = {
   honest_mirror: mirror,
   meteor,
 };
-
-/** Cards whose text does more than their value. */
-export const WITH_EFFECT = new Set([
-  "tame_pebble",
-  "long_claw",
-  "lasso_viper",
-  "swamp_smoothie",
-  "pocket_flamethrower",
-  "jaw_trap",
-  "lucky_starfruit",
-  "bamboo_spyglass",
-  "peckish_plant",
-  "blazing_saw",
-]);

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.games.dinokalipsa import events
+from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.effects.effect import Instant
 from ludolith.games.dinokalipsa.evaluate import outlook, running_scores
 from ludolith.games.dinokalipsa.position import Position
@@ -31,10 +32,11 @@ class ChangeScore(Instant):
         game.instants[target] += points
         if game.heard is None:
             return
+        card = CARDS[self.card]
         if points > 0:
-            game.tell(events.ScoreRaised(seat=seat, target=target, points=points))
+            game.tell(events.ScoreRaised(seat=seat, card=card, target=target, points=points))
         else:
-            game.tell(events.ScoreLowered(seat=seat, target=target, points=-points))
+            game.tell(events.ScoreLowered(seat=seat, card=card, target=target, points=-points))
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
         scores = running_scores(game)
@@ -54,7 +56,7 @@ class InvertScores(Instant):
         game.inversions += 1
         game.lay(seat, self.card, seat)
         if game.heard is not None:
-            game.tell(events.InversionPlayed(seat=seat))
+            game.tell(events.InversionPlayed(seat=seat, card=CARDS[self.card]))
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
         return outlook(game, running_scores(game), game.inversions + 1, seat) - self.keep

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.games.dinokalipsa import events
+from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.effects.effect import Instant
 from ludolith.games.dinokalipsa.evaluate import disaster_cost
 from ludolith.games.dinokalipsa.outcome import threaten, to_the_bottom
@@ -27,7 +28,7 @@ class Insure(Instant):
     def use(self, game: Position, seat: i64, move: i64) -> None:
         game.lay(seat, self.card, seat)
         if game.heard is not None:
-            game.tell(events.DisasterInsured(seat=seat))
+            game.tell(events.DisasterInsured(seat=seat, card=CARDS[self.card]))
         game.active = NOBODY
         to_the_bottom(game, 36)
 
@@ -47,7 +48,7 @@ class SendOn(Instant):
         target = move - self.code
         game.lay(seat, self.card, target)
         if game.heard is not None:
-            game.tell(events.DisasterSentOn(seat=seat, target=target))
+            game.tell(events.DisasterSentOn(seat=seat, card=CARDS[self.card], target=target))
         threaten(game, target)
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludolith.engine.bits import bit
 from ludolith.games.dinokalipsa.codes import INSURE, INVERT, LOWER, RAISE, SEND_TO
 from ludolith.games.dinokalipsa.components import (
     CARDS,
@@ -45,18 +44,25 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-def _fill() -> None:
+def _check() -> None:
+    """Refuse a card that has an effect only here, or only as it is printed."""
     for kind in range(KINDS):
-        card = CARDS[kind]
-        if (card in EFFECTS) != (kind >= INSTANTS or WITH_EFFECT & bit(kind) != 0):
-            raise ValueError(f"{card} has an effect in components or in the table, not in both")
-        if card in EFFECTS:
-            effect = EFFECTS[card]
-            effect.card = kind
-            EFFECT_OF[kind] = effect
-            if isinstance(effect, Instant):
-                for code in effect.moves(_EVERYONE):
-                    INSTANT_OF[code] = effect
+        printed = kind >= INSTANTS or WITH_EFFECT >> kind & 1 == 1
+        if printed != (CARDS[kind] in EFFECTS):
+            there, missing = ("components", "table") if printed else ("table", "components")
+            raise ValueError(f"{CARDS[kind]} has an effect in {there}, but none in {missing}")
 
 
+def _fill() -> None:
+    """Let the chapters find the effects by card and by move."""
+    for card, effect in EFFECTS.items():
+        kind = CARDS.index(card)
+        effect.card = kind
+        EFFECT_OF[kind] = effect
+        if isinstance(effect, Instant):
+            for code in effect.moves(_EVERYONE):
+                INSTANT_OF[code] = effect
+
+
+_check()
 _fill()

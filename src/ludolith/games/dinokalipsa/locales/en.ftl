@@ -151,9 +151,9 @@ move-swap-with-help = Your played card and that of your neighbour ({ $target }) 
 move-swap-others = Swap their cards: { $one } and { $other }
 move-swap-others-help = The played cards of these two ({ $one }, { $other }) change places.
 move-raise-score = Raise a score: { $target }
-move-raise-score-help = Play “Tailwind” on this score ({ $target }): 2 points more, and each starfruit doubles that.
+move-raise-score-help = Play “{ card-name }” on this score ({ $target }): 2 points more, and each starfruit doubles that.
 move-lower-score = Lower a score: { $target }
-move-lower-score-help = Play “Headwind” on this score ({ $target }): 2 points less, and each starfruit doubles that.
+move-lower-score-help = Play “{ card-name }” on this score ({ $target }): 2 points less, and each starfruit doubles that.
 move-invert-scores = Turn the scores upside down
 move-invert-scores-help = Once the scores stand, the highest and the lowest are exchanged.
 move-insure = Use the insurance
@@ -190,15 +190,15 @@ event-cards-swapped = { $seat } swaps played cards: { $one } and { $other } exch
 event-instants-multiplied = Starfruit: “Tailwind” and “Headwind” count ×{ $factor } this round.
 event-passed = { $seat } passes.
 event-passed-for-round = { $seat } passes until the scores stand.
-event-score-raised = { $seat } plays “Tailwind”: { $target } gains { $points ->
+event-score-raised = { $seat } plays “{ card-name }”: { $target } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-score-lowered = { $seat } plays “Headwind”: { $target } loses { $points ->
+event-score-lowered = { $seat } plays “{ card-name }”: { $target } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-inversion-played = { $seat } plays “Topsy-Turvy”: the highest and the lowest score will be exchanged.
+event-inversion-played = { $seat } plays “{ card-name }”: the highest and the lowest score will be exchanged.
 event-score-counted = { $seat }: { MINUS($score) } (card { $value }{ $bonus ->
         [0] {""}
        *[other] , effects { SIGNED($bonus) }
@@ -239,8 +239,8 @@ event-out-of-point-cards = { $seats_count ->
 }
 event-disaster-to-bottom = “{ disaster-name }” ({ type-name }) goes to the bottom of the disaster deck.
 event-disaster-threatens = The disaster threatens { $seat }.
-event-disaster-insured = { $seat } plays “Catastrophe Policy”.
-event-disaster-sent-on = { $seat } plays “Not My Problem”: now it threatens { $target }.
+event-disaster-insured = { $seat } plays “{ card-name }”.
+event-disaster-sent-on = { $seat } plays “{ card-name }”: now it threatens { $target }.
 event-disaster-added = { $seat } suffers: “{ disaster-name }” ({ type-name }).
 event-dinosaur-extinct = { $seat } is extinct.
 event-table-cleared = The table is cleared.

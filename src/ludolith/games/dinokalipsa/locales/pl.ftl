@@ -151,9 +151,9 @@ move-swap-with-help = Twoja zagrana karta i karta z sąsiedztwa ({ $target }) za
 move-swap-others = Zamieniam ich karty: { $one } i { $other }
 move-swap-others-help = Zagrane karty tych dwojga ({ $one }, { $other }) zamieniają się miejscami.
 move-raise-score = Podnoszę wynik: { $target }
-move-raise-score-help = Zagraj kartę „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a każda karambola to podwaja.
+move-raise-score-help = Zagraj kartę „{ card-name }” na ten wynik ({ $target }): 2 punkty więcej, a każda karambola to podwaja.
 move-lower-score = Obniżam wynik: { $target }
-move-lower-score-help = Zagraj kartę „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a każda karambola to podwaja.
+move-lower-score-help = Zagraj kartę „{ card-name }” na ten wynik ({ $target }): 2 punkty mniej, a każda karambola to podwaja.
 move-invert-scores = Odwracam wyniki
 move-invert-scores-help = Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
 move-insure = Używam polisy
@@ -192,17 +192,17 @@ event-cards-swapped = { $seat } zamienia zagrane karty: { $one } i { $other } wy
 event-instants-multiplied = Karambola: „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie ×{ $factor }.
 event-passed = { $seat } pasuje.
 event-passed-for-round = { $seat } pasuje do podliczenia wyników.
-event-score-raised = { $seat } zagrywa kartę „Wiatr w plecy”: { $target } zyskuje { $points ->
+event-score-raised = { $seat } zagrywa kartę „{ card-name }”: { $target } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-score-lowered = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } traci { $points ->
+event-score-lowered = { $seat } zagrywa kartę „{ card-name }”: { $target } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
+event-inversion-played = { $seat } zagrywa kartę „{ card-name }”: najwyższy i najniższy wynik zamienią się miejscami.
 event-score-counted = { $seat }: { MINUS($score) } (karta { $value }{ $bonus ->
         [0] {""}
        *[other] , efekty { SIGNED($bonus) }
@@ -245,8 +245,8 @@ event-out-of-point-cards = { $seats_count ->
 }
 event-disaster-to-bottom = „{ disaster-name }” ({ type-name }) trafia na spód talii katastrof.
 event-disaster-threatens = Katastrofa nadciąga, a na jej drodze stoi { $seat }.
-event-disaster-insured = { $seat } zagrywa kartę „Polisa od katastrof”.
-event-disaster-sent-on = { $seat } zagrywa kartę „To nie do mnie”: teraz w tarapatach jest { $target }.
+event-disaster-insured = { $seat } zagrywa kartę „{ card-name }”.
+event-disaster-sent-on = { $seat } zagrywa kartę „{ card-name }”: teraz w tarapatach jest { $target }.
 event-disaster-added = { $seat } obrywa: „{ disaster-name }” ({ type-name }).
 event-dinosaur-extinct = { $seat } ginie i odpada z gry.
 event-table-cleared = Karty ze stołu trafiają na stos kart odrzuconych.

@@ -151,9 +151,9 @@ move-swap-with-help = Ваша сыгранная карта и карта со�
 move-swap-others = Поменять их карты: { $one } и { $other }
 move-swap-others-help = Сыгранные карты этих двоих ({ $one }, { $other }) меняются местами.
 move-raise-score = Повысить результат: { $target }
-move-raise-score-help = Сыграть карту «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а каждая карамбола это удваивает.
+move-raise-score-help = Сыграть карту «{ card-name }» на этот результат ({ $target }): на 2 очка больше, а каждая карамбола это удваивает.
 move-lower-score = Понизить результат: { $target }
-move-lower-score-help = Сыграть карту «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а каждая карамбола это удваивает.
+move-lower-score-help = Сыграть карту «{ card-name }» на этот результат ({ $target }): на 2 очка меньше, а каждая карамбола это удваивает.
 move-invert-scores = Перевернуть результаты
 move-invert-scores-help = Когда результаты подсчитаны, высший и низший меняются местами.
 move-insure = Предъявить полис
@@ -192,17 +192,17 @@ event-cards-swapped = { $seat } меняет карты на столе: { $one 
 event-instants-multiplied = Карамбола: «Попутный ветер» и «Встречный ветер» в этом раунде считаются ×{ $factor }.
 event-passed = { $seat } пропускает.
 event-passed-for-round = { $seat } пропускает до конца подсчёта.
-event-score-raised = { $seat } играет карту «Попутный ветер»: { $target } получает { $points ->
+event-score-raised = { $seat } играет карту «{ card-name }»: { $target } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-score-lowered = { $seat } играет карту «Встречный ветер»: { $target } теряет { $points ->
+event-score-lowered = { $seat } играет карту «{ card-name }»: { $target } теряет { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
+event-inversion-played = { $seat } играет карту «{ card-name }»: высший и низший результат поменяются местами.
 event-score-counted = { $seat }: { MINUS($score) } (карта { $value }{ $bonus ->
         [0] {""}
        *[other] , эффекты { SIGNED($bonus) }
@@ -245,8 +245,8 @@ event-out-of-point-cards = { $seats_count ->
 }
 event-disaster-to-bottom = «{ disaster-name }» ({ type-name }): карта уходит под низ колоды катастроф.
 event-disaster-threatens = Катастрофа надвигается: на пути у неё { $seat }.
-event-disaster-insured = { $seat } играет карту «Страховой полис».
-event-disaster-sent-on = { $seat } играет карту «Это не ко мне»: теперь в беде { $target }.
+event-disaster-insured = { $seat } играет карту «{ card-name }».
+event-disaster-sent-on = { $seat } играет карту «{ card-name }»: теперь в беде { $target }.
 event-disaster-added = { $seat } терпит бедствие: «{ disaster-name }» ({ type-name }).
 event-dinosaur-extinct = { $seat } вымирает.
 event-table-cleared = Карты со стола уходят в сброс.

@@ -1,27 +1,54 @@
 # Compiled with mypyc.
-"""A game in progress at a live table: its position, its moves, its chance, and taking back."""
+"""The game at a live table: every decision that stands, chance from a secret, and taking back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+import msgspec
 
 from ludolith.engine import chance
 from ludolith.engine.events import Told
 from ludolith.engine.findings import CERTAIN, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat, sealed
-from ludolith.engine.replay import check_told, described, play_as_found, result_of
+from ludolith.engine.replay import described, result_of
+from ludolith.engine.running_game import RunningGame, check_past
 from ludolith.engine.state import State
 from ludolith.table.acts import Mover
-from ludolith.table.plies import Ply
 
 
-class Play:
-    """The moves of one game. Chance of a move comes from the move's number and a key: the secret,
-    mixed with the parts that players' devices gave.
+class Ply(msgspec.Struct, frozen=True):
+    """One decision that stands, and what it caused."""
+
+    seat: int
+    code: int
+    by: Mover
+    number: int  # its place among all decisions ever made in this game, those taken back included
+    asked_with: tuple[int, ...]  # the seats that had to decide at that moment
+    final: bool  # chance was drawn or something hidden was revealed
+    apart: int  # the stretch of play in which all work side by side; 0: none, or it ended with this
+    told: list[Told]
+    secret: bool  # no other seat was told of it
+    finding: str = CERTAIN  # what the world answered, where it was asked
+
+    @property
+    def concerns_others(self) -> bool:
+        """It may have changed what others are asked."""
+        return not (self.apart or self.secret)
+
+    def answered_by(self, later: Ply) -> bool:
+        """Whether a later decision of another seat may be an answer to this one."""
+        if self.apart:
+            return later.apart != self.apart
+        return later.seat not in self.asked_with or not (self.secret and later.secret)
+
+
+class LiveGame(RunningGame):
+    """The moves of one game. Its key is the secret mixed with the parts of the players' devices.
 
     A number is never used twice: a decision made again after an undo draws new chance, so taking
-    back tells nobody what would have come.
+    back does not tell what would have come.
     """
 
     def __init__(
@@ -32,58 +59,49 @@ class Play:
         secret: bytes,
         contributions: Sequence[chance.Contribution] = (),
     ) -> None:
-        self.game = game
-        self.options = options
-        self.players = players
+        super().__init__(game, players, options, key=chance.chance_key(secret, contributions))
         self.secret = secret
         self.commitment = chance.commitment(secret)
         self.contributions = tuple(contributions)
-        self._key = chance.chance_key(secret, contributions)
         self.numbers = 0
         self.plies: list[Ply] = []
         self._own_last: dict[int, int] = {}  # each seat's last decision, counted from 1
-        # A number of decisions and the position after them, from which taking back goes on: who
-        # does so again and again must not make everybody wait for the whole game each time.
+        # A number of decisions and the position after them. Taking back goes on from there: done
+        # again and again, it must not play the whole game anew each time.
         self._landmark: tuple[int, State] | None = None
-        self.state: State
-        self.opening: list[Told]
-        self._set_up()
 
-    def _set_up(self) -> None:
-        rng = chance.secret_chance(self._key)
-        self.state = self.game.new_from(self.players, rng, self.options, listen=True)
-        self.opening = self.state.take_events()
-
-    def before(self, code: int) -> State | None:
+    def position_for(self, code: int) -> State | None:
         """A copy of the position with the chance of the next decision, if it is this one and the
         world has to be asked what comes of it; None: the rules decide.
         """
-        if not self.state.uncertain(code):
-            return None
-        position = self.state.clone()
-        position.rng = chance.secret_chance(self._key, self.numbers + 1)
-        return position
+        return self.before(self.numbers + 1) if self.state.uncertain(code) else None
 
-    def move(self, seat: int, code: int, by: Mover, finding: str | None = None) -> Ply:
+    def move(
+        self, seat: int, code: int, by: Mover, finding: str | None = None, *, checked: bool = False
+    ) -> Ply:
         """Make a decision, or refuse it and leave everything as it was.
 
-        `finding` is what the world answered; None: it is asked here and now, if need be.
+        `finding` is what the world answered; None: it is asked here and now, if need be. `checked`:
+        the move was found to be legal in this very position.
         """
-        check_told(self.state, seat, code)
+        if not checked:
+            check_past(self.state, seat, code)
         if finding is None:
-            position = self.before(code)
+            position = self.position_for(code)
             finding = CERTAIN if position is None else position.attempt(seat, code).finding
-        ply = self._make(seat, code, by, self.numbers + 1, finding)
+        ply = self._make(seat, code, by, self.numbers + 1, finding, checked=True)
         self.numbers += 1
         return ply
 
-    def _make(self, seat: int, code: int, by: Mover, number: int, finding: str) -> Ply:
+    def _make(
+        self, seat: int, code: int, by: Mover, number: int, finding: str, checked: bool = False
+    ) -> Ply:
         state = self.state
         asked_with = tuple(state.deciders())
         stretch = state.apart()
-        chance.reseed(state.rng, self._key, number)
+        self.begin(number)
         before = state.rng.words()
-        told = play_as_found(state, seat, code, finding)
+        told = self.play(seat, code, finding, checked=checked)
         drawn = state.rng.words() != before
         final = drawn or state.over or any(one.event.reveals for one in told)
         apart = stretch if state.apart() == stretch else 0
@@ -104,10 +122,10 @@ class Play:
         return 0 if ply is None else self.plies[ply - 1].number
 
     def free_undo(self, seat: int) -> int | None:
-        """The seat's last decision if it may be taken back without asking anybody.
+        """The seat's last decision if it may be taken back without asking the others.
 
-        Nothing may have been revealed since, and whoever acted since cannot have answered to it:
-        they were asked at the same moment and have not heard, or work in an area of their own.
+        Nothing may have been revealed since, and no decision since may be an answer to it: the
+        other seats were asked at the same moment and have not heard, or work in their own areas.
         """
         ply = self.own_last(seat)
         if ply is None:
@@ -147,6 +165,7 @@ class Play:
 
     def _make_again(self, plies: list[Ply]) -> None:
         for made in plies:
+            # Without the one taken back a later decision may no longer be possible: it is checked.
             self._make(made.seat, made.code, made.by, made.number, made.finding)
 
     def _go_back_to(self, ply: int, kept: list[Ply]) -> None:
@@ -158,7 +177,7 @@ class Play:
             self.plies = kept[:made]
         else:
             self.plies = []
-            self._set_up()
+            self.set_up()
         self._own_last = {
             ply.seat: number for number, ply in enumerate(self.plies, start=1) if ply.by != "clock"
         }
@@ -166,7 +185,7 @@ class Play:
     def record(self, seats: tuple[Seat, ...], signer: str | None = None) -> Record:
         """The game so far; its secret and numbers are in it only when the game is over.
 
-        `signer` is the public key of whoever is going to sign it.
+        `signer` is the public key of the server that is going to sign it.
         """
         over = self.state.over
         findings = tuple(as_value(ply.finding) for ply in self.plies)

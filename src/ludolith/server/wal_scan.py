@@ -24,9 +24,20 @@ _WORD: Final = 0xFFFFFFFF
 Pair = tuple[int, int]
 
 
+class _Head(NamedTuple):
+    """How a log begins."""
+
+    words: str  # the order of bytes that checksums count in
+    size: int  # of pages
+    salts: Pair
+    checksum: Pair
+
+
 class _Frame(NamedTuple):
     """One page in the log."""
 
+    number: int  # of the page
+    commits: bool  # it is the last of a transaction
     salts: Pair  # those of the header, or what is left from before the log was begun anew
     checksum: Pair
     summed: bytes
@@ -42,28 +53,58 @@ def fault_of(log: Path) -> str:
     content = log.read_bytes() if log.exists() else b""
     if not any(content[_HEADER.size :]):
         return ""
+    head = _head(content)
+    if head is None:
+        return "the head of the write-ahead log is damaged: nothing of it can be read"
+    frames = _frames(content, head.size)
+    number = 1 + sum(1 for _ in _sound(head, frames))  # stops behind the first that is not
+    lost = sum(behind.salts == head.salts for behind in frames)
+    where = f"page {number} of the write-ahead log is damaged"
+    return f"{where}: {lost} behind it cannot be read" if lost else ""
+
+
+def committed_pages(log: Path) -> dict[int, bytes]:
+    """The newest state of pages in a log, as far as SQLite takes them over."""
+    content = log.read_bytes() if log.exists() else b""
+    head = _head(content)
+    found: dict[int, bytes] = {}
+    together: dict[int, bytes] = {}
+    for frame in _sound(head, _frames(content, head.size)) if head else ():
+        together[frame.number] = frame.summed[_SUMMED[1] :]
+        if frame.commits:
+            found |= together
+            together = {}
+    return found
+
+
+def _head(content: bytes) -> _Head | None:
+    if len(content) < _HEADER.size:
+        return None
     magic, _, size, _, *salts, first, second = _HEADER.unpack_from(content)
     words = "<" if magic == MAGIC[0] else ">"
-    so_far = _checksum(content[: _SUMMED[0]], words, (0, 0))
-    if magic not in MAGIC or so_far != (first, second):
-        return "the head of the write-ahead log is damaged: nothing of it can be read"
-    frames = _frames(content, size)
-    for number, frame in enumerate(frames, start=1):
-        so_far = _checksum(frame.summed, words, so_far)
-        if frame.salts != tuple(salts) or frame.checksum != so_far:
-            lost = sum(behind.salts == tuple(salts) for behind in frames)
-            where = f"page {number} of the write-ahead log is damaged"
-            return f"{where}: {lost} behind it cannot be read" if lost else ""
-    return ""
+    checksum = _checksum(content[: _SUMMED[0]], words, (0, 0))
+    if magic not in MAGIC or checksum != (first, second):
+        return None
+    return _Head(words, size, (salts[0], salts[1]), checksum)
+
+
+def _sound(head: _Head, frames: Iterator[_Frame]) -> Iterator[_Frame]:
+    """Frames up to the first that is not as it was written, or was left from before."""
+    so_far = head.checksum
+    for frame in frames:
+        so_far = _checksum(frame.summed, head.words, so_far)
+        if frame.salts != head.salts or frame.checksum != so_far:
+            return
+        yield frame
 
 
 def _frames(content: bytes, size: int) -> Iterator[_Frame]:
     whole = _FRAME.size + size
     for at in range(_HEADER.size, len(content) - whole + 1, whole):
-        _, _, *salts, first, second = _FRAME.unpack_from(content, at)
+        number, commits, *salts, first, second = _FRAME.unpack_from(content, at)
         page = content[at + _FRAME.size : at + whole]
         summed = content[at : at + _SUMMED[1]] + page
-        yield _Frame((salts[0], salts[1]), (first, second), summed)
+        yield _Frame(number, commits > 0, (salts[0], salts[1]), (first, second), summed)
 
 
 def _checksum(content: bytes, words: str, so_far: Pair) -> Pair:
