@@ -221,7 +221,9 @@ def test_a_forecast_says_who_would_eat(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Anna", bots=1)
     anna = Creator.at(invite(), "en", sitting.table, sitting.keys[0])
     anna.button("board-gods_love_dinosaurs-foresee", animal="dinosaur").click()
-    anna.sees("board-gods_love_dinosaurs-outlook-run", fed=1, all=1, eggs=0, exact="yes", both="yes")
+    anna.sees(
+        "board-gods_love_dinosaurs-outlook-run", fed=1, all=1, eggs=0, exact="yes", both="yes"
+    )
     anna.button("board-gods_love_dinosaurs-foresee", animal="tiger").click()
     anna.sees("board-gods_love_dinosaurs-outlook-none", left="no")
     anna.button("board-gods_love_dinosaurs-foresee", animal="tiger").click()
@@ -241,7 +243,10 @@ def test_the_guided_game_takes_the_very_click_it_asks_for(invite: Invite) -> Non
     person = invite(game=GAME)
     person.open(f"/learn/{GAME}")
     whole = lesson()
-    meant, laying = person.page.locator("[data-meant]"), person.button("board-gods_love_dinosaurs-place")
+    meant, laying = (
+        person.page.locator("[data-meant]"),
+        person.button("board-gods_love_dinosaurs-place"),
+    )
     for step in whole.steps[:-1]:
         person.sees(f"lesson-{step.text}")
         cells = whole.frames[step.frame].view["worlds"][0]["cells"]
@@ -271,8 +276,12 @@ def chooses_among_ways(person: Person, end: dict[str, Any]) -> None:
     def shown(way: int, *eaten: str) -> None:
         meals = ", ".join(person.words("animal-name", animal=animal) for animal in eaten)
         young = len(eaten) - 1
-        person.sees("board-gods_love_dinosaurs-ask-go", meals=meals, eaten=len(eaten), eggs=0, young=young)
-        expect(person.button("board-gods_love_dinosaurs-another-way", way=way, ways=2)).to_be_visible()
+        person.sees(
+            "board-gods_love_dinosaurs-ask-go", meals=meals, eaten=len(eaten), eggs=0, young=young
+        )
+        expect(
+            person.button("board-gods_love_dinosaurs-another-way", way=way, ways=2)
+        ).to_be_visible()
 
     hex_at(person, end).click()
     shown(1, "rabbit", "frog")
