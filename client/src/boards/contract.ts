@@ -48,3 +48,9 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   /** Play a sound (muted or not is decided elsewhere). */
   sound: (name: SoundName) => void;
 }
+
+/** What the panel of decisions takes over from its board. */
+export type DecisionProps<View, Choice> = Pick<
+  BoardProps<View, never, Choice>,
+  "view" | "identities" | "decide" | "sending" | "blocked" | "t"
+>;

@@ -1,4 +1,5 @@
 /** How the offered moves are found on the board: on a border, a tile, a find, a card, a helper. */
+import { movesBy, movesGroupedBy, onlyMove } from "../kit/moves_by";
 import type { DinoBonesMove } from "./types";
 
 export interface Picks {
@@ -31,72 +32,20 @@ export function placesOf(border: number): [one: number, other: number] {
 }
 
 export function picks(choices: DinoBonesMove[]): Picks {
-  const found: Picks = {
-    borders: new Map(),
-    dig: new Map(),
-    look: new Map(),
-    finds: new Map(),
-    buy: new Map(),
-    sell: new Map(),
-    assemble: new Map(),
-    cards: new Map(),
-    end: new Map(),
-    parts: new Map(),
-    strongTool: null,
-    sharpening: null,
-    pass: null,
+  const chiselling = ["place-chisel", "place-with-tool", "lift-chisel"] as const;
+  return {
+    borders: movesGroupedBy(choices, chiselling, ({ one, other }) => borderOf(one, other)),
+    dig: movesBy(choices, "dig-out", ({ place }) => place),
+    look: movesBy(choices, "look-under", ({ place }) => place),
+    finds: movesBy(choices, "take-find", ({ tile }) => tile),
+    buy: movesBy(choices, "buy-fossil", ({ tile }) => tile),
+    sell: movesBy(choices, "sell-fossil", ({ tile }) => tile),
+    assemble: movesGroupedBy(choices, ["assemble", "assemble-with-cast"], ({ species }) => species),
+    cards: movesBy(choices, "play-card", ({ card }) => card),
+    end: movesBy(choices, "end-turn", ({ keep }) => keep),
+    parts: movesBy(choices, "choose-part", ({ part }) => part),
+    strongTool: onlyMove(choices, "buy-strong-tool"),
+    sharpening: onlyMove(choices, "buy-quick-sharpening"),
+    pass: onlyMove(choices, "pass"),
   };
-  for (const move of choices) put(found, move);
-  return found;
-}
-
-function put(found: Picks, move: DinoBonesMove): void {
-  switch (move.move) {
-    case "place-chisel":
-    case "place-with-tool":
-    case "lift-chisel": {
-      const border = borderOf(move.one, move.other);
-      found.borders.set(border, [...(found.borders.get(border) ?? []), move]);
-      break;
-    }
-    case "dig-out":
-      found.dig.set(move.place, move);
-      break;
-    case "look-under":
-      found.look.set(move.place, move);
-      break;
-    case "take-find":
-      found.finds.set(move.tile, move);
-      break;
-    case "buy-fossil":
-      found.buy.set(move.tile, move);
-      break;
-    case "sell-fossil":
-      found.sell.set(move.tile, move);
-      break;
-    case "assemble":
-    case "assemble-with-cast": {
-      const species = move.species;
-      found.assemble.set(species, [...(found.assemble.get(species) ?? []), move]);
-      break;
-    }
-    case "play-card":
-      found.cards.set(move.card, move);
-      break;
-    case "end-turn":
-      found.end.set(move.keep, move);
-      break;
-    case "choose-part":
-      found.parts.set(move.part, move);
-      break;
-    case "buy-strong-tool":
-      found.strongTool = move;
-      break;
-    case "buy-quick-sharpening":
-      found.sharpening = move;
-      break;
-    case "pass":
-      found.pass = move;
-      break;
-  }
 }
