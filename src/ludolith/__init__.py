@@ -12,12 +12,23 @@ from ludolith import _source
 
 _source.prefer_source_where_needed()
 
+from ludolith import games  # noqa: E402
 from ludolith.engine.errors import LudolithError  # noqa: E402
 from ludolith.engine.game import Game  # noqa: E402
 from ludolith.engine.state import State  # noqa: E402
-from ludolith.games import NAMES, game  # noqa: E402
+from ludolith.games import game  # noqa: E402
 
 __all__ = ["NAMES", "Game", "LudolithError", "State", "compiled", "game"]
+
+
+NAMES: tuple[str, ...]  # of all games, those of other packages included
+
+
+def __getattr__(name: str) -> tuple[str, ...]:
+    """NAMES, when it is first asked for."""
+    if name == "NAMES":
+        return games.NAMES
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def compiled() -> bool:

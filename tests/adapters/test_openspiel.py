@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -18,8 +17,7 @@ from ludolith.adapters import openspiel
 from ludolith.adapters.explicit_chance import OUTCOMES, Course
 from ludolith.engine.errors import BadRequest, IllegalMove, WrongPlayerCount
 from ludolith.games.diamant.view import Trap
-from tests.adapters.games import NAMES
-from tests.games.settings import ONE_TABLE
+from tests.adapters.games import IN_TURN, NAMES
 
 openspiel.register()
 
@@ -36,7 +34,8 @@ def after(game: Any, plies: int, seed: int) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulations_find_nothing_wrong(name: str) -> None:
-    players = ONE_TABLE.get(name, ludolith.game(name).player_counts[0])  # a short game
+    kind = ludolith.game(name)
+    players = kind.effort.one_table or kind.player_counts[0]  # a short game
     game = pyspiel.load_game(f"ludolith_{name}(players={players})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
@@ -56,7 +55,7 @@ def test_games_are_known_once_however_often_they_are_registered() -> None:
 def test_the_seed_changes_what_draws_stand_for() -> None:
     seen = set()
     for seed in (0, 1):
-        state = pyspiel.load_game(f"ludolith_dino_bones(seed={seed})").new_initial_state()
+        state = pyspiel.load_game(f"ludolith_{IN_TURN}(seed={seed})").new_initial_state()
         state.apply_action(3)
         seen.add(state.observation_string(0))
     assert len(seen) == 2
@@ -131,16 +130,6 @@ def test_a_game_can_be_pickled() -> None:
     twin = pickle.loads(pickle.dumps(game))
     assert str(twin) == str(game)
     assert twin.new_initial_state().course.template.relic_hunt
-
-
-def test_a_game_with_a_file_of_ones_own_is_stored_with_its_positions() -> None:
-    text = files("ludolith.games.dino_bones").joinpath("components.json").read_text()
-    text = text.replace('"points": {"value": 15,', '"points": {"value": 99,')
-    state = after(pyspiel.load_game("ludolith_dino_bones", {"components": text}), 8, seed=1)
-    stored = pyspiel.serialize_game_and_state(state.get_game(), state)
-    for twin in (pyspiel.deserialize_game_and_state(stored)[1], pickle.loads(pickle.dumps(state))):
-        assert str(twin) == str(state)
-        assert twin.course.template.box.source == text
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -29,7 +29,7 @@ from ludolith.engine.errors import (
     UnknownOption,
     WrongPlayerCount,
 )
-from tests.adapters.games import NAMES
+from tests.adapters.games import IN_TURN, NAMES
 
 # The checks would rather have an array than a dictionary, for all but the games they know.
 of_their_own = [
@@ -120,7 +120,7 @@ def test_a_reward_can_be_the_margin_to_the_best_other_player() -> None:
 
 
 def test_an_illegal_action_ends_the_game_at_the_cost_of_its_agent() -> None:
-    env = pettingzoo.env("dino_bones")
+    env = pettingzoo.env(IN_TURN)
     env.reset(seed=1)
     agent = env.agent_selection
     seen = env.observe(agent)
@@ -143,14 +143,16 @@ def test_what_lies_outside_the_actions_is_as_illegal(action: int | None) -> None
 
 
 def test_without_wrappers_an_illegal_action_is_refused_and_nothing_happens() -> None:
-    env = pettingzoo.raw_env("dino_bones")
+    env = pettingzoo.raw_env(IN_TURN)
     env.reset(seed=1)
     before = env.observe(env.agent_selection)
     illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
     with pytest.raises(IllegalMove, match=rf"action {illegal} \(.+\) is not legal for seat \d now"):
         env.step(illegal)
-    with pytest.raises(BadRequest, match="actions of dino_bones are 0 to 649, not 650"):
-        env.step(650)
+    beyond = len(before["action_mask"])
+    said = f"actions of {IN_TURN} are 0 to {beyond - 1}, not {beyond}"
+    with pytest.raises(BadRequest, match=said):
+        env.step(beyond)
     after = env.observe(env.agent_selection)
     assert np.array_equal(before["observation"], after["observation"])
 
@@ -167,7 +169,7 @@ def test_a_seed_is_that_of_the_game_itself() -> None:
 def test_games_after_a_seeded_one_follow_from_its_seed() -> None:
     seen = []
     for _ in range(2):
-        env = pettingzoo.raw_env("dino_bones")
+        env = pettingzoo.raw_env(IN_TURN)
         env.reset(seed=3)
         env.reset()
         seen.append(env.observe("player_0")["observation"])
@@ -202,7 +204,7 @@ def test_a_copy_goes_on_from_the_same_position_by_itself(
 
 
 def test_those_with_nothing_to_decide_can_only_wait() -> None:
-    env = pettingzoo.parallel_env("dino_bones", players=3)
+    env = pettingzoo.parallel_env(IN_TURN, players=3)
     seen, infos = env.reset(seed=1)
     deciding = env.play.deciders()
     for seat, agent in enumerate(env.agents):

@@ -22,10 +22,10 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
 from ludolith.engine.state import State
 from ludolith.table import notes
+from ludolith.testing.settings import covering
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
 from ludolith.text.messages import COMMON
 from ludolith.text.speech import player_fields, tag
-from tests.games.settings import covering
 from tests.text.fluent_files import messages, selectors
 
 PEOPLE = ("Anna", "Bob", "Eve", "Tom", "Una", "Max", "Ida", "Leo")
