@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from ludolith import games
 from ludolith.testing.settings import Observed, settings_to_try, tables_to_try
+from ludolith.text.languages import FALLBACK, languages_of
+from ludolith.text.messages import COMMON
 
 PACKAGE: Final = __name__.rpartition(".")[0]
 for _file in Path(__file__).parent.glob("test_*.py"):
@@ -54,6 +56,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     wanted = metafunc.fixturenames
     if "game_name" in wanted:
         metafunc.parametrize("game_name", names)
+    if "spoken" in wanted:
+        spoken = [(name, each) for name in names for each in languages_of(games.game(name).package)]
+        metafunc.parametrize("spoken", spoken, ids="-".join)
+    if "wording" in wanted or "translation" in wanted:
+        packages = [games.game(name).package for name in names]
+        if not metafunc.config.getoption("--game"):
+            packages.append(COMMON)
+        written = [(package, each) for package in packages for each in languages_of(package)]
+        if "wording" in wanted:
+            metafunc.parametrize("wording", written, ids="-".join)
+        else:
+            translated = [each for each in written if each[1] != FALLBACK]
+            metafunc.parametrize("translation", translated, ids="-".join)
     if "table" in wanted:
         tables = [table for name in names for table in tables_to_try(name)]
         metafunc.parametrize("table", tables, ids=["{}-{}".format(*table) for table in tables])
