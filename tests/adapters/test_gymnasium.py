@@ -9,7 +9,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 
 import ludolith
 from ludolith.adapters.actions import spaces_of
@@ -40,11 +39,6 @@ def test_registering_again_changes_nothing() -> None:
     before = dict(gymnasium.registry)
     register()
     assert gymnasium.registry == before
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_interface_is_kept(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(gymnasium.make(env_id(name), opponents="casual").unwrapped)
 
 
 def test_a_learner_plays_against_bots_of_a_level() -> None:

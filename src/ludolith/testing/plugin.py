@@ -53,6 +53,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     names = metafunc.config.getoption("--game") or games.OWN
     if metafunc.function.__module__ == f"{PACKAGE}.test_observations":
         names = [name for name in names if has_observations(name)]
+    if metafunc.function.__module__ == f"{PACKAGE}.test_learners":
+        names = [name for name in names if games.game(name).codes()]
     wanted = metafunc.fixturenames
     if "game_name" in wanted:
         metafunc.parametrize("game_name", names)

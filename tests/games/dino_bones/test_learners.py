@@ -10,7 +10,7 @@ import pyspiel
 from ludolith.adapters import openspiel
 from ludolith.games.dino_bones import GAME
 from ludolith.games.dino_bones.geometry import PLACES
-from tests.adapters.test_openspiel import after
+from ludolith.testing.test_learners import after
 
 openspiel.register()
 
