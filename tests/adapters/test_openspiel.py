@@ -35,11 +35,8 @@ def test_games_are_known_once_however_often_they_are_registered() -> None:
 
 
 def test_the_seed_changes_what_draws_stand_for() -> None:
-    seen = set()
-    for seed in (0, 1):
-        state = pyspiel.load_game(f"ludolith_{IN_TURN}(seed={seed})").new_initial_state()
-        state.apply_action(3)
-        seen.add(state.observation_string(0))
+    games = [pyspiel.load_game(f"ludolith_{IN_TURN}(seed={seed})") for seed in (0, 1)]
+    seen = {after(game, 40, seed=3).observation_string(0) for game in games}
     assert len(seen) == 2
 
 

@@ -49,7 +49,7 @@ def test_it_is_simulated_studied_recorded_and_replayed(ludolith: Ludolith, tmp_p
     file = tmp_path / "game.json"
     assert ludolith("record", NAME, "--bots", "strong", "--seed", 3, "-o", file).code == 0
     assert ludolith("verify", file).code == 0
-    assert "Кости остались только у" in ludolith("replay", file, "--lang", "ru").out
+    assert "побеждает: у остальных костей нет" in ludolith("replay", file, "--lang", "ru").out
 
 
 def test_it_is_played_in_a_terminal(ludolith: Ludolith) -> None:

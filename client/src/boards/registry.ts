@@ -6,7 +6,7 @@ export type AnyView = Record<string, unknown>;
 
 export interface Board {
   Scene: Component<BoardProps<AnyView>>;
-  /** It shows players, choices and the count at the end itself; the plain board leaves that to the table. */
+  /** It shows players and the count at the end itself; the plain board leaves that to the table. */
   complete: boolean;
 }
 

@@ -29,7 +29,7 @@ level-strong-help = Knows the odds, and listens to what the others bid.
 
 move-challenge = Challenge
 move-challenge-help = You do not believe the last bid: all cups are lifted.
-move-bid = { $count } × { $face }
+move-bid = Bid { $count } × { $face }
 move-bid-help = At least { $count } dice under all cups show { $face }.
 
 ## What the table shows
@@ -42,6 +42,8 @@ fact-dice_in_play = Dice in play
 fact-dice_by_seat = Dice left
 kind-challenge = Challenge
 kind-bid = Bid: dice × face
+field-count = Dice
+field-face = Face
 
 ## What happens
 
@@ -52,7 +54,7 @@ event-round-began = { $dice ->
 event-rolled = { $seat } rolls { $dice }.
 event-bid-made = { $seat } bids { $count } × { $face }.
 event-challenged = { $seat } does not believe it. All cups are lifted.
-event-cup-lifted = { $seat } has { $dice }.
+event-cup-lifted = { $seat } shows { $dice }.
 event-bid-judged = The bid was { $count } × { $face }; there are { $found }.
 event-die-lost = { $left ->
     [0] { $seat } loses the last die and is out.

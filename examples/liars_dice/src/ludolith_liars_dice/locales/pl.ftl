@@ -29,7 +29,7 @@ level-strong-help = Zna szanse i słucha, co licytują inni.
 
 move-challenge = Sprawdzam
 move-challenge-help = Nie wierzysz ostatniej odzywce: wszyscy podnoszą kubki.
-move-bid = { $count } × { $face }
+move-bid = Licytuję { $count } × { $face }
 move-bid-help = Pod wszystkimi kubkami co najmniej { $count } kości pokazuje { $face }.
 
 ## What the table shows
@@ -42,6 +42,8 @@ fact-dice_in_play = Kości w grze
 fact-dice_by_seat = Zostało kości
 kind-challenge = Sprawdzenie
 kind-bid = Odzywka: kości × oczka
+field-count = Kości
+field-face = Oczka
 
 ## What happens
 
@@ -50,10 +52,10 @@ event-round-began = { $dice ->
     [few] Nowa runda: { $dice } kości. Zaczyna { $seat }.
    *[other] Nowa runda: { $dice } kości. Zaczyna { $seat }.
 }
-event-rolled = Rzut gracza { $seat }: { $dice }.
+event-rolled = { $seat } rzuca: { $dice }.
 event-bid-made = { $seat } licytuje { $count } × { $face }.
 event-challenged = { $seat } nie wierzy. Wszyscy podnoszą kubki.
-event-cup-lifted = Pod kubkiem gracza { $seat }: { $dice }.
+event-cup-lifted = { $seat } pokazuje: { $dice }.
 event-bid-judged = Odzywka to { $count } × { $face }; takich kości jest { $found }.
 event-die-lost = { $left ->
     [0] { $seat } traci ostatnią kość i odpada.

@@ -29,7 +29,7 @@ level-strong-help = Знает вероятности и слушает, что 
 
 move-challenge = Не верю
 move-challenge-help = Вы не верите последней ставке: все поднимают стаканы.
-move-bid = { $count } × { $face }
+move-bid = Ставлю { $count } × { $face }
 move-bid-help = Под всеми стаканами не меньше { $count } костей с гранью { $face }.
 
 ## What the table shows
@@ -42,6 +42,8 @@ fact-dice_in_play = Костей в игре
 fact-dice_by_seat = Осталось костей
 kind-challenge = Оспорить
 kind-bid = Ставка: кости × грань
+field-count = Костей
+field-face = Грань
 
 ## What happens
 
@@ -50,10 +52,10 @@ event-round-began = { $dice ->
     [few] Новый раунд: { $dice } кости. Начинает { $seat }.
    *[other] Новый раунд: { $dice } костей. Начинает { $seat }.
 }
-event-rolled = Бросок { $seat }: { $dice }.
-event-bid-made = Ставка { $seat }: { $count } × { $face }.
+event-rolled = { $seat } бросает кости: { $dice }.
+event-bid-made = { $seat } ставит: { $count } × { $face }.
 event-challenged = { $seat } не верит. Все поднимают стаканы.
-event-cup-lifted = Под стаканом { $seat }: { $dice }.
+event-cup-lifted = { $seat } показывает: { $dice }.
 event-bid-judged = Ставка была { $count } × { $face }; таких костей { $found }.
 event-die-lost = { $left ->
     [0] { $seat } теряет последнюю кость и выбывает.
@@ -62,7 +64,7 @@ event-die-lost = { $left ->
    *[other] { $seat } теряет кость, осталось { $left }.
 }
 event-game-ended = { $left ->
-    [one] Кости остались только у { $seat }: победа, и в запасе { $left } кость.
-    [few] Кости остались только у { $seat }: победа, и в запасе { $left } кости.
-   *[other] Кости остались только у { $seat }: победа, и в запасе { $left } костей.
+    [one] { $seat } побеждает: у остальных костей нет, здесь — { $left } кость.
+    [few] { $seat } побеждает: у остальных костей нет, здесь — { $left } кости.
+   *[other] { $seat } побеждает: у остальных костей нет, здесь — { $left } костей.
 }
