@@ -20,12 +20,12 @@ WORKERS ?= 4
 BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
 # Works on the sources, whether compiled or not: can run while they are being compiled.
 FROM_SOURCE := PYTHONPATH=src LUDOLITH_PURE=1
-SAME_CODE := engine/test_source.py \
-	$(patsubst tests/%,%,$(foreach part,blows motion rest sketch,$(wildcard tests/games/*/physics/test_$(part).py)))
+SAME_CODE := engine/test_compiled_modules.py \
+	$(patsubst tests/%,%,$(foreach part,blows motion rest quick_simulation,$(wildcard tests/games/*/physics/test_$(part).py)))
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
 	check-client rules bench reports load soak build client browser install-browser screenshots wire \
-	lessons clean
+	copies lessons clean
 
 ## Open the tables in the browser.
 play: build client
@@ -77,15 +77,15 @@ bench: build
 
 ## Each level against the one below, for docs/reports; takes a while, and goes on where it was.
 reports: build
-	$(BIN)/python benchmarks/reports.py
+	$(BIN)/python -m benchmarks.reports
 
 ## Five hundred tables at once, on a server of its own.
 load: build
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python -m benchmarks.load
 
 ## Half an hour of bots at tables of all games, on a server of its own: no process may grow.
 soak: build
-	$(BIN)/python benchmarks/soak.py
+	$(BIN)/python -m benchmarks.soak
 
 ## The environment, and the compiled modules whenever a source is newer.
 build: $(BUILT)
@@ -132,12 +132,16 @@ screenshots: build client browser
 wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
 
+## How positions are cloned and pickled, from the fields they declare.
+copies: .venv/tools
+	$(FROM_SOURCE) $(BIN)/python -m ludolith.engine.generate_copies src/ludolith/games/*/
+
 lessons: build
 	for game in $(patsubst src/ludolith/games/%/lesson.py,%,$(wildcard src/ludolith/games/*/lesson.py)); do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
 	for game in $(patsubst client/src/boards/%/hands.json,%,$(wildcard client/src/boards/*/hands.json)); do \
-		$(BIN)/python -m ludolith.games.$$game.hands > client/src/boards/$$game/hands.json || exit 1; \
+		$(BIN)/python -m ludolith.games.$$game.hand_strength > client/src/boards/$$game/hands.json || exit 1; \
 	done
 
 clean:

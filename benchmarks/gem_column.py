@@ -2,7 +2,7 @@
 
 Games are kept in docs/games/seven_dwarfs/games, one file a setting and policy and one line a game,
 so that a run which was stopped goes on where it was, on another machine, too:
-`python benchmarks/gem_column.py games SETTING POLICY NUMBER` plays, `show` lists what there is.
+`python -m benchmarks.gem_column games SETTING POLICY NUMBER` plays, `show` lists what there is.
 Tables and pictures are written by gem_column_report.py.
 """
 
@@ -21,9 +21,9 @@ import numpy as np
 from ludolith.games.seven_dwarfs import aim, tremor
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
+from ludolith.games.seven_dwarfs.physics.quick_simulation import sketched
 from ludolith.games.seven_dwarfs.physics.simulation import simulate
-from ludolith.games.seven_dwarfs.physics.sketch import sketched
 
 ROOT: Final = Path(__file__).parents[1]
 STUDY: Final = ROOT / "docs" / "games" / "seven_dwarfs"
@@ -34,7 +34,7 @@ MOST_STRIKES: Final = 300
 class Setting(msgspec.Struct, frozen=True):
     """One way to make the column and to tremble; what is not said is as in the game."""
 
-    make: Make = MAKE
+    make: Materials = MATERIALS
     aim: float = tremor.AIM  # mm
     aim_by_speed: float = tremor.AIM_BY_SPEED
     turn: float = tremor.TURN  # rad
@@ -65,11 +65,11 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 Rng = np.random.Generator
 Policy = Callable[[Column, Setting, Rng], tuple[int, Strike]]
-FIRST: Final = Make(block_mass=0.030, heavier_base=0.0, narrower_top=0.0, tongue=0.010)
-LIGHT: Final = Make(block_mass=0.024, heavier_base=2.0, narrower_top=0.0, tongue=0.007)
+FIRST: Final = Materials(block_mass=0.030, heavier_base=0.0, narrower_top=0.0, tongue=0.010)
+LIGHT: Final = Materials(block_mass=0.024, heavier_base=2.0, narrower_top=0.0, tongue=0.007)
 
 
-def made(make: Make, **changes: float) -> Make:
+def made(make: Materials, **changes: float) -> Materials:
     return msgspec.structs.replace(make, **changes)
 
 

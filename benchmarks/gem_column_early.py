@@ -1,6 +1,6 @@
 """The first strikes of a game: whether hard blows at a young column are free of risk.
 
-`python benchmarks/gem_column_early.py SETTING` strikes fresh columns again and again at one height
+`python -m benchmarks.gem_column_early SETTING` strikes fresh columns again and again at one height
 and with one strength, by an ordinary hand, and keeps what came off; `show` lists what there is.
 """
 
@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 import numpy as np
-from gem_column import KEPT, SETTINGS, Setting, check, start, tremble
+from benchmarks.gem_column import KEPT, SETTINGS, Setting, check, start, tremble
 
 from ludolith.games.seven_dwarfs import aim
 from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.make import Make
+from ludolith.games.seven_dwarfs.physics.materials import Materials
 from ludolith.games.seven_dwarfs.physics.simulation import simulate
 
 HEIGHTS: Final = {"low": 2, "middle": 4, "high": 6}  # numbers of blocks
@@ -42,7 +42,7 @@ def speeds(setting: Setting) -> list[int]:
     return sorted({min(speed, round(100 * setting.cap)) for speed in SPEEDS})
 
 
-def aimed(column: Column, number: int, speed: int, make: Make) -> Strike:
+def aimed(column: Column, number: int, speed: int, make: Materials) -> Strike:
     """At this block, or the highest below it with something to win, where that is easiest."""
     chances = [
         chance

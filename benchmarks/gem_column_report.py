@@ -1,6 +1,6 @@
 """Tables and pictures of the gem column for docs/games/seven_dwarfs.
 
-`python benchmarks/gem_column_report.py strikes` measures single strikes of the setting in use and
+`python -m benchmarks.gem_column_report strikes` measures single strikes of the setting in use and
 keeps them; `... write` writes everything anew from what is kept. Of games that are kept no longer
 the figures of the last study stay.
 """
@@ -13,11 +13,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
-import gem_column_early
 import msgspec
 import numpy as np
-import plots
-from gem_column import (
+from benchmarks.gem_column import (
     POLICIES,
     ROOT,
     SETTINGS,
@@ -33,6 +31,7 @@ from gem_column import (
     tremble,
 )
 
+from benchmarks import gem_column_early, plots
 from ludolith.games.seven_dwarfs.column import BASE_HEIGHT, BLOCK_HEIGHT, Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.simulation import simulate

@@ -1,6 +1,6 @@
 """Many tables at once: how quickly a server answers, and what a move costs it.
 
-    make load            (or: python benchmarks/load.py --tables 500 --rate 400 --seconds 60)
+    make load            (or: python -m benchmarks.load --tables 500 --rate 400 --seconds 60)
 
 Starts a server of its own on a new store and plays from this process: four people at every table,
 each with a connection of their own, decisions at a steady rate. A decision's time runs from sending
@@ -30,12 +30,13 @@ from typing import Any
 
 import httpx
 import msgspec
-from memory import resident
+from benchmarks.memory import resident
 from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludolith.server.protocol import PROTOCOL
 from ludolith.server.run import DATABASE
 
 PEOPLE = 4
@@ -49,20 +50,20 @@ class Choices(msgspec.Struct):
     moves: list[dict[str, Any]]
 
 
-class SeatSight(msgspec.Struct):
+class SeatInfo(msgspec.Struct):
     member: int | None
 
 
-class TableSight(msgspec.Struct):
+class TableInfo(msgspec.Struct):
     version: int
     phase: str
     round: int
     ply: int
-    seats: list[SeatSight]
+    seats: list[SeatInfo]
 
 
-class Sight(msgspec.Struct):
-    table: TableSight
+class Snapshot(msgspec.Struct):
+    table: TableInfo
     choices: list[Choices]
 
 
@@ -74,7 +75,7 @@ class Told(msgspec.Struct):
     cause: str = ""
     key: str = ""
     version: int = 0
-    sight: Sight | None = None
+    snapshot: Snapshot | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -97,7 +98,7 @@ class Person:
         self.load = load
         self.name = name
         self.socket: ClientConnection
-        self.sight: Sight | None = None
+        self.snapshot: Snapshot | None = None
         self.waiting: dict[str, asyncio.Future[Told]] = {}
         self.numbers = 0
         self.answered = -1  # the question answered last, by its version
@@ -111,15 +112,15 @@ class Person:
             ping_interval=None,  # browsers answer pings, they send none
         )
         self.reader = asyncio.create_task(self.read())
-        await self.ask({"ask": "hello", "protocol": 1, "key": key})
+        await self.ask({"ask": "hello", "protocol": PROTOCOL, "key": key})
         if seat is not None:
             await self.ask({"ask": "join", "name": self.name, "seat": seat})
 
     async def read(self) -> None:
         async for text in self.socket:
             told = TOLD.decode(text)
-            if told.sight is not None:
-                self.sight = told.sight
+            if told.snapshot is not None:
+                self.snapshot = told.snapshot
                 self.load.deliveries += 1
             answer = self.waiting.pop(told.id, None)
             if answer is None and told.tell == "welcome":
@@ -137,9 +138,9 @@ class Person:
 
     def question(self) -> Choices | None:
         """What this person must decide and has not answered yet."""
-        if self.sight is None:
+        if self.snapshot is None:
             return None
-        for choice in self.sight.choices:
+        for choice in self.snapshot.choices:
             if choice.moves and choice.asked > self.answered:
                 return choice
         return None
@@ -157,7 +158,7 @@ class Game:
 
     async def decide(self, person: Person, choice: Choices) -> None:
         """One decision, from sending to the answer that it is stored."""
-        assert person.sight is not None
+        assert person.snapshot is not None
         move = random.choice(choice.moves)
         began = time.perf_counter()
         told = await person.ask(
@@ -165,7 +166,7 @@ class Game:
                 "ask": "decide",
                 "seat": choice.seat,
                 "move": move,
-                "version": person.sight.table.version,
+                "version": person.snapshot.table.version,
                 "id": f"{person.name}-{choice.asked}-{person.numbers}",
             }
         )
@@ -179,10 +180,10 @@ class Game:
     async def again(self) -> None:
         """A game is over: everybody stays for another."""
         self.busy = True
-        sight = self.people[0].sight
-        assert sight is not None
-        if self.acknowledged != sight.table.ply:
-            raise SystemExit(f"{self.acknowledged} acknowledged, {sight.table.ply} at the table")
+        snapshot = self.people[0].snapshot
+        assert snapshot is not None
+        if self.acknowledged != snapshot.table.ply:
+            raise SystemExit(f"{self.acknowledged} acknowledged, {snapshot.table.ply} at the table")
         await self.people[0].ask({"ask": "rematch"})
         self.acknowledged = 0
         await self.people[0].ask({"ask": "start"})
@@ -232,7 +233,7 @@ def next_decision(order: deque[Game]) -> asyncio.Task[None] | None:
     for _ in range(len(order)):
         game = order[0]
         order.rotate(-1)
-        first = game.people[0].sight
+        first = game.people[0].snapshot
         if game.busy or first is None:
             continue
         if first.table.phase == "over":

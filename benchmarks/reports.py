@@ -19,7 +19,7 @@ from ludolith.arena.ledger import Ledger
 from ludolith.arena.report import page, table, tournament_parts
 from ludolith.arena.standings import Meeting, Standings, standings
 from ludolith.arena.tournament import Plan, plan_of, play
-from ludolith.cli.words import words
+from ludolith.cli.translations import words
 from ludolith.engine.game import Game
 
 ROOT: Final = Path(__file__).parents[1]

@@ -1,6 +1,6 @@
 """Bots at many tables of all games for a long time: whether any process of a server grows.
 
-    make soak            (or: python benchmarks/soak.py --minutes 30 --tables 40)
+    make soak            (or: python -m benchmarks.soak --minutes 30 --tables 40)
 
 Starts a server of its own on a new store. At every table all seats are played by bots; one person
 looks on, and asks for another game when one is over. The memory of the server and of each of its
@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import TOLD, Sight
-from memory import MB, children, growth, resident, sketch, slope
+from benchmarks.load import TOLD, Snapshot
+from benchmarks.memory import MB, children, growth, resident, sketch, slope
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Sheet
@@ -35,6 +35,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludolith
 from ludolith import bots, games
+from ludolith.server.protocol import PROTOCOL
 
 SAMPLES = 120  # in all
 WARM_UP = 1 / 3
@@ -61,25 +62,25 @@ class Watched:
         made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         where = f"ws://{self.address}/ws/{made['table']}"
         async with connect(where, compression=None, max_queue=None) as socket:
-            await self.ask(socket, {"ask": "hello", "protocol": 1, "key": made["key"]})
+            await self.ask(socket, {"ask": "hello", "protocol": PROTOCOL, "key": made["key"]})
             async for message in socket:
                 if isinstance(message, bytes):
                     continue  # how a strike looks
                 told = TOLD.decode(message)
                 if told.tell == "refused":
                     raise SystemExit(f"refused at a table of {self.game}: {told.cause}")
-                if told.sight is not None:
-                    await self.go_on(socket, told.sight)
+                if told.snapshot is not None:
+                    await self.go_on(socket, told.snapshot)
 
-    async def go_on(self, socket: ClientConnection, sight: Sight) -> None:
-        table = sight.table
+    async def go_on(self, socket: ClientConnection, snapshot: Snapshot) -> None:
+        table = snapshot.table
         wanted: dict[str, Any] = {}
         if table.phase == "over":
             wanted = {"ask": "rematch"}
         elif table.phase == "lobby":
             wanted = {"ask": "start", "fill": self.level}
-        elif sight.choices:  # nobody shall wait for the person
-            wanted = {"ask": "let-bot-play", "seat": sight.choices[0].seat, "level": self.level}
+        elif snapshot.choices:  # nobody shall wait for the person
+            wanted = {"ask": "let-bot-play", "seat": snapshot.choices[0].seat, "level": self.level}
         key = f"{wanted} in round {table.round}"
         if wanted and key != self.asked:
             self.asked = key

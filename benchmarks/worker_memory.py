@@ -1,7 +1,7 @@
 """Whether making decisions costs a worker process memory that it does not give back.
 
-    python benchmarks/worker_memory.py            (200000 decisions of each game, some minutes)
-    python benchmarks/worker_memory.py --decisions 20000 --games diamant --level steady
+    python -m benchmarks.worker_memory            (200000 decisions of each game, some minutes)
+    python -m benchmarks.worker_memory --decisions 20000 --games diamant --level steady
 
 Each game in a process of its own: positions are pickled as the server does it, and the very
 function that worker processes run chooses. The exit code is 1 if the memory of one has grown by
@@ -17,14 +17,14 @@ import pickle
 import subprocess
 import sys
 
-from memory import MB, growth, resident, sketch
+from benchmarks.memory import MB, growth, resident, sketch
 from rich.console import Console
 from rich.table import Table as Sheet
 
 import ludolith
 from ludolith import games
 from ludolith.engine.rng import new_rng
-from ludolith.server.worker import choose
+from ludolith.server.worker_process import choose
 
 PLAYERS = 3
 POSITIONS = 60  # different ones, asked about again and again
@@ -34,7 +34,8 @@ SECONDS = 60.0  # for a decision; far more than one takes
 
 def positions(name: str) -> list[tuple[bytes, int]]:
     """What seats know in games played at random, as it is sent to a worker."""
-    game, rng, found = games.game(name), new_rng(1), []
+    game, rng = games.game(name), new_rng(1)
+    found: list[tuple[bytes, int]] = []
     number = 0
     while len(found) < POSITIONS:
         state = game.new(PLAYERS, number)

@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PROTOCOL = 1
+PROTOCOL = 2
 ENOUGH = 10
 
 
@@ -57,7 +57,7 @@ class Bot:
             told = json.loads(text)
             match told["tell"]:
                 case "welcome" | "update":
-                    await self._look(connection, told["sight"])
+                    await self._look(connection, told["snapshot"])
                 case "key":
                     self.key = told["key"]
                 case "refused" if told["cause"] != "stale":

@@ -15,9 +15,11 @@ import sys
 from pathlib import Path
 
 import numpy as np
+from gymnasium.spaces import Box, Dict
 
 from ludolith.adapters.gymnasium import Games
 
+UPDATES = 120
 GAMES, HIDDEN, RATE, WARMTH = 512, 32, 0.003, 0.01
 FAIR = 0.25  # the share of victories of one among four equals
 
@@ -100,8 +102,11 @@ def train(updates: int, seed: int = 0, every: int = 10) -> tuple[Policy, list[tu
     """A policy, and its share of victories against random players after so many updates."""
     rng = np.random.default_rng(seed)
     envs = Games("diamant", num_envs=GAMES, opponents=None)
-    high = envs.single_observation_space["observation"].high
-    policy = Policy(len(high), high, rng)
+    space = envs.single_observation_space
+    assert isinstance(space, Dict)
+    row = space["observation"]
+    assert isinstance(row, Box)
+    policy = Policy(len(row.high), row.high, rng)
     curve = [(0, evaluate(policy, "random", 1000, seed))]
     for update in range(1, updates + 1):
         looks, choices, shares = play_batch(envs, policy, rng)
@@ -137,13 +142,13 @@ def draw(curve: list[tuple[int, float]], file: Path) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def main(updates: int = 120, picture: str | None = None) -> None:
-    policy, curve = train(updates)
+def main(words: list[str]) -> None:
+    policy, curve = train(int(words[0]) if words else UPDATES)
     for level in ("casual", "steady", "strong"):
         print(f"wins {evaluate(policy, level, 4000, 1):.0%} against three {level} bots")
-    if picture is not None:
-        draw(curve, Path(picture))
+    if len(words) > 1:
+        draw(curve, Path(words[1]))
 
 
 if __name__ == "__main__":
-    main(*(int(word) if word.isdigit() else word for word in sys.argv[1:]))
+    main(sys.argv[1:])

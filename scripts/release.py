@@ -1,13 +1,12 @@
-"""Check that everything says the same version, then tag it.
+"""Check that package and changelog say the same version, then tag it.
 
-scripts/release.py 1.0.0           check everything, make the tag v1.0.0
+scripts/release.py 1.0.0           check both, make the tag v1.0.0
 scripts/release.py --check v1.0.0  check only (a release workflow calls this)
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import subprocess
 import sys
@@ -22,12 +21,8 @@ def problems(version: str) -> list[str]:
     """Every place that does not say this version, or is not ready for a release."""
     if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", version):
         return [f"{version!r} is no version: 1.0.0, 1.0.0rc1"]
-    said = {
-        "pyproject.toml": tomllib.loads(read("pyproject.toml"))["project"]["version"],
-        "client/package.json": json.loads(read("client/package.json"))["version"],
-        "client/package-lock.json": json.loads(read("client/package-lock.json"))["version"],
-    }
-    found = [f"{file} says {other}" for file, other in said.items() if other != version]
+    said = tomllib.loads(read("pyproject.toml"))["project"]["version"]
+    found = [f"pyproject.toml says {said}"] if said != version else []
     heading = re.search(r"^## (\S+) \((.*)\)$", read("CHANGELOG.md"), re.M)
     if heading is None or heading[1] != version:
         found.append(f"the first chapter of CHANGELOG.md is not about {version}")

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/app.css";
 import App from "./App.svelte";
-import { settings } from "./keep/settings.svelte";
+import { settings } from "./storage/settings.svelte";
 import { speech } from "./text/speech.svelte";
 
 settings.showTheme();

@@ -1,5 +1,5 @@
 /** Sounds made on the spot, so that nothing has to be fetched. */
-import { settings } from "./keep/settings.svelte";
+import { settings } from "./storage/settings.svelte";
 
 interface Tone {
   pitch: number;

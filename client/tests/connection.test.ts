@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type ConnectionState, type Line } from "../src/wire/connection";
-import type { AnyServerMessage, ClientMessage } from "../src/wire/types";
+import { PROTOCOL, type AnyServerMessage, type ClientMessage } from "../src/wire/types";
 
 class FakeLine implements Line {
   sent: ClientMessage[] = [];
@@ -66,7 +66,7 @@ describe("a connection", () => {
     lines[0]!.onopen?.();
     expect(lines[0]!.sent[0]!.request).toEqual({
       ask: "hello",
-      protocol: 1,
+      protocol: PROTOCOL,
       key: "secret",
       last: 7,
       contributes: true,

@@ -3,11 +3,11 @@ import { gist } from "../src/wire/log";
 import type { LogLine } from "../src/wire/types";
 
 function line(ply: number | null, event: string, said: string): LogLine {
-  return { version: 1, ply, event: { event, said }, seats: null };
+  return { version: 1, ply, event: { event, rule: said }, seats: null };
 }
 
 function gistOf(...lines: LogLine[]): { from: number; said: string } {
-  return gist(lines, ({ event }) => String(event["said"]));
+  return gist(lines, ({ event }) => event.rule);
 }
 
 describe("where there is room for little, one reads", () => {
@@ -29,11 +29,11 @@ describe("where there is room for little, one reads", () => {
       "gems-won",
       "Cobalt gets 3 red gems and everything else that lay around (9 points).",
     );
-    expect(gistOf(struck, much, passed)).toEqual({ from: 1, said: much.event["said"] });
+    expect(gistOf(struck, much, passed)).toEqual({ from: 1, said: much.event.rule });
   });
 
   test("whose turn it is where that is all there is, and nothing where nothing happened", () => {
-    expect(gistOf(passed)).toEqual({ from: 0, said: passed.event["said"] });
+    expect(gistOf(passed)).toEqual({ from: 0, said: passed.event.rule });
     expect(gistOf()).toEqual({ from: 0, said: "" });
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import Log from "../src/table/Log.svelte";
 import { speech, t } from "../src/text/speech.svelte";
 import type { TableLink } from "../src/wire/table.svelte";
-import type { LogLine, TableSight } from "../src/wire/types";
+import type { LogLine, TableInfo } from "../src/wire/types";
 
 const ROOM = 200;
 let tall: number;
@@ -57,7 +57,7 @@ beforeEach(() => {
   );
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockImplementation(() => tall);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => room);
-  const table = { id: "x", game: "diamant", phase: "playing" } as unknown as TableSight;
+  const table = { id: "x", game: "diamant", phase: "playing" } as unknown as TableInfo;
   const link = { decided: {} } as unknown as TableLink;
   const props = {
     link,

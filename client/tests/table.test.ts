@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { decidedAt, keepKey, keyOf } from "../src/keep/keys";
-import { partOf } from "../src/keep/parts";
-import { sealOf } from "../src/keep/seals";
+import { decidedAt, keepKey, keyOf } from "../src/storage/seat_keys";
+import { partOf } from "../src/storage/chance_parts";
+import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
 import { linesFor } from "../src/wire/log";
 import { TableLink } from "../src/wire/table.svelte";
-import type { ClientMessage, LogLine } from "../src/wire/types";
+import { PROTOCOL, type ClientMessage, type LogLine } from "../src/wire/types";
 
 const sent: ClientMessage[] = [];
 const line: Line = {
@@ -21,7 +21,7 @@ function tell(message: unknown): void {
   line.onmessage?.({ data: JSON.stringify(message) });
 }
 
-function sight(version: number, round = 1, about: object = {}): unknown {
+function snapshot(version: number, round = 1, about: object = {}): unknown {
   const seats = [
     { name: "Anna", member: 0, bot: null, stand_in: null, host: true },
     { name: "Bob", member: 1, bot: null, stand_in: null, host: false },
@@ -47,7 +47,15 @@ function told(version: number, event: string, ply: number | null = 1): LogLine {
 }
 
 function welcome(version: number, log: LogLine[], log_from = 0): void {
-  tell({ tell: "welcome", protocol: 1, member: 0, sight: sight(version), log, log_from, present: [0] });
+  tell({
+    tell: "welcome",
+    protocol: PROTOCOL,
+    member: 0,
+    snapshot: snapshot(version),
+    log,
+    log_from,
+    present: [0],
+  });
 }
 
 function greetingId(): string {
@@ -72,7 +80,14 @@ describe("a table", () => {
   });
 
   test("takes an update that follows, and tells the board what happened", () => {
-    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
+    tell({
+      tell: "update",
+      previous: 3,
+      version: 4,
+      snapshot: snapshot(4),
+      log: [told(4, "found")],
+      log_from: 1,
+    });
     expect(link.log.map((one) => one.event["event"])).toEqual(["began", "found"]);
     expect(link.happened.map((one) => one.event["event"])).toEqual(["found"]);
   });
@@ -83,12 +98,19 @@ describe("a table", () => {
       tell: "update",
       previous: 3,
       version: 4,
-      sight: sight(4),
+      snapshot: snapshot(4),
       log: [told(4, "paused", null)],
       log_from: 1,
     });
     expect([link.table?.version, link.viewOf(0) === before]).toEqual([4, true]);
-    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "found")], log_from: 2 });
+    tell({
+      tell: "update",
+      previous: 4,
+      version: 5,
+      snapshot: snapshot(5),
+      log: [told(5, "found")],
+      log_from: 2,
+    });
     expect(link.viewOf(0)).not.toBe(before);
   });
 
@@ -96,21 +118,35 @@ describe("a table", () => {
     const data = new Uint8Array([1, 2, 3]).buffer;
     line.onmessage?.({ data });
     expect(link.recording).toBeNull();
-    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
+    tell({
+      tell: "update",
+      previous: 3,
+      version: 4,
+      snapshot: snapshot(4),
+      log: [told(4, "found")],
+      log_from: 1,
+    });
     expect(link.recording).toEqual({ version: 4, data });
-    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [told(5, "shared")], log_from: 2 });
+    tell({
+      tell: "update",
+      previous: 4,
+      version: 5,
+      snapshot: snapshot(5),
+      log: [told(5, "shared")],
+      log_from: 2,
+    });
     expect(link.recording).toBeNull();
   });
 
   test("a recording whose update was missed is forgotten", () => {
     line.onmessage?.({ data: new ArrayBuffer(3) });
     welcome(5, [told(4, "found"), told(5, "shared")], 1);
-    tell({ tell: "update", previous: 5, version: 6, sight: sight(6), log: [], log_from: 3 });
+    tell({ tell: "update", previous: 5, version: 6, snapshot: snapshot(6), log: [], log_from: 3 });
     expect(link.recording).toBeNull();
   });
 
   test("says Hello again with the last version when one is missing", () => {
-    tell({ tell: "update", previous: 4, version: 5, sight: sight(5), log: [], log_from: 2 });
+    tell({ tell: "update", previous: 4, version: 5, snapshot: snapshot(5), log: [], log_from: 2 });
     expect(link.table?.version).toBe(3);
     expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", last: 3 });
     welcome(5, [told(4, "found"), told(5, "shared")], 1);
@@ -119,12 +155,19 @@ describe("a table", () => {
   });
 
   test("shortens the log after an undo and does not animate it", () => {
-    tell({ tell: "update", previous: 3, version: 4, sight: sight(4), log: [told(4, "found")], log_from: 1 });
+    tell({
+      tell: "update",
+      previous: 3,
+      version: 4,
+      snapshot: snapshot(4),
+      log: [told(4, "found")],
+      log_from: 1,
+    });
     tell({
       tell: "update",
       previous: 4,
       version: 5,
-      sight: sight(5),
+      snapshot: snapshot(5),
       log: [told(5, "back", null)],
       log_from: 1,
     });
@@ -193,16 +236,16 @@ describe("a game about to begin", () => {
         tell: "update",
         previous: version - 1,
         version,
-        sight: sight(version, 1, about),
+        snapshot: snapshot(version, 1, about),
         log: [],
         log_from: 1,
       });
     else
       tell({
         tell: "welcome",
-        protocol: 1,
+        protocol: PROTOCOL,
         member: 0,
-        sight: sight(version, 1, about),
+        snapshot: snapshot(version, 1, about),
         log: [],
         log_from: 1,
         present: [0],

@@ -46,7 +46,7 @@ describe("sentences", () => {
   test("numbers in small units are told in those people read", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "seven_dwarfs"));
     const strike = { move: "strike", height: 277, azimuth: 90, offset: -7, elevation: 3, speed: 120 };
-    const told = put(bundle, "move-strike", variables(bundle, "strike", strike, NAMES));
+    const told = put(bundle, "move-strike", variables(bundle, "seven_dwarfs", "strike", strike, NAMES));
     expect(told).toBe("Strike at 138.5 mm from 90°, 120 cm/s, −3.5 mm aside, tilted 6°");
   });
 
@@ -54,7 +54,11 @@ describe("sentences", () => {
     const fallen = { event: "blocks-fallen", seat: 0, blocks: 2, points: -20 };
     const told = LANGUAGES.map(async (language) => {
       const bundle = bundleOf(language, await loadTexts(language, "seven_dwarfs"));
-      return put(bundle, "event-blocks-fallen", variables(bundle, "blocks-fallen", fallen, NAMES));
+      return put(
+        bundle,
+        "event-blocks-fallen",
+        variables(bundle, "seven_dwarfs", "blocks-fallen", fallen, NAMES),
+      );
     });
     const [english, ...others] = await Promise.all(told);
     expect(english).toBe("2 blocks come off and are Anna’s, too (−20 points).");
@@ -72,7 +76,7 @@ describe("sentences", () => {
   test("players become names, other numbers are joined and summed", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "diamant"));
     const fields = { seats: [0, 2], lost: [3, 4], trap: "lava" };
-    expect(variables(bundle, "trap-sprung", fields, NAMES)).toEqual({
+    expect(variables(bundle, "diamant", "trap-sprung", fields, NAMES)).toEqual({
       seats: "Anna and Ewa",
       seats_count: 2,
       lost: "3, 4",
@@ -82,13 +86,15 @@ describe("sentences", () => {
     });
   });
 
-  test("fields the schema marks hold players, too", async () => {
+  test("fields that the schema of this game marks hold players, too", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "diamant"));
     const fields = { leaving: [1], staying: [] };
-    expect(variables(bundle, "choices-revealed", fields, NAMES)).toMatchObject({
+    expect(variables(bundle, "diamant", "choices-revealed", fields, NAMES)).toMatchObject({
       leaving: "Bob",
       staying_count: 0,
     });
+    const elsewhere = variables(bundle, "seven_dwarfs", "choices-revealed", fields, NAMES);
+    expect(elsewhere["leaving"]).toBe("1");
   });
 
   test("a missing message shows its id", () => {

@@ -1,91 +1,85 @@
 /**
- * Writes src/wire/types.ts, src/wire/players.json and src/wire/units.json from the server's JSON
- * schema on standard input; with --check only says whether they are up to date.
+ * Writes from the server's JSON schema on standard input the types of the messages, those of each game
+ * that has a board, and which fields hold players or small units; with --check only says whether they are
+ * up to date.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { compile } from "json-schema-to-typescript";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import prettier from "prettier";
+import { declarations, reachable } from "./typescript.mjs";
 
-const TYPES = new URL("../src/wire/types.ts", import.meta.url);
-const PLAYERS = new URL("../src/wire/players.json", import.meta.url);
-const UNITS = new URL("../src/wire/units.json", import.meta.url);
-
+const BANNER = "/* Made from the server's JSON schema: make wire. */\n\n";
 const ROOTS = [
   "AnyServerMessage",
   "ClientMessage",
   "NewTable",
   "TableMade",
   "OpenTable",
-  "GameSight",
+  "GameInfo",
   "Problem",
   "Replay",
   "Verdict",
-  "Prospects",
+  "WinChances",
 ];
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = await json(process.stdin);
+// A game without a board of its own needs no types here.
+const games = Object.entries(schema["x-games"]).filter(([game]) => existsSync(source(`boards/${game}`)));
 const found = {
-  [TYPES.pathname]: await types(schema),
-  [PLAYERS.pathname]: players(schema),
-  [UNITS.pathname]: units(schema),
+  [source("wire/types.ts")]: declarations(reachable(schema.$defs, ROOTS)) + version(schema["x-protocol"]),
+  // Which fields hold players.
+  [source("wire/players.json")]: marks((fields) =>
+    fields.filter(([, field]) => field["x-players"]).map(([name]) => name),
+  ),
+  // Which fields people read multiplied: half millimetres as millimetres.
+  [source("wire/units.json")]: marks((fields) =>
+    Object.fromEntries(
+      fields.filter(([, field]) => field["x-times"]).map(([name, field]) => [name, field["x-times"]]),
+    ),
+  ),
 };
+for (const [game, prefix] of games) {
+  const roots = ["View", "Event", "Move"].map((kind) => prefix + kind);
+  found[source(`boards/${game}/types.ts`)] = declarations(reachable(schema.$defs, roots), roots, prefix);
+}
+
+const stale = [];
+for (const [path, text] of Object.entries(found)) {
+  const whole = path.endsWith(".ts") ? BANNER + text : text;
+  const style = { ...(await prettier.resolveConfig(path)), plugins: [], filepath: path };
+  const formatted = await prettier.format(whole, style);
+  if (existsSync(path) && readFileSync(path, "utf8") === formatted) continue;
+  stale.push(path);
+  if (!process.argv.includes("--check")) writeFileSync(path, formatted);
+}
 if (process.argv.includes("--check")) {
-  const stale = Object.keys(found).filter((path) => read(path) !== found[path]);
   for (const path of stale) console.error(`${path} differs from the server's schema: make wire`);
   process.exitCode = stale.length ? 1 : 0;
-} else {
-  for (const [path, text] of Object.entries(found)) writeFileSync(path, text);
 }
 
-function read(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
+function version(protocol) {
+  return `\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${protocol};\n`;
 }
 
-/** Message types. What the server sends is always whole; what the client asks may leave out defaults. */
-async function types({ $defs: all }) {
-  const $defs = {};
-  const pending = [...ROOTS];
-  for (let name = pending.pop(); name; name = pending.pop()) {
-    if ($defs[name]) continue;
-    const definition = all[name];
-    const asked = definition.additionalProperties === false;
-    const required = asked ? definition.required : Object.keys(definition.properties ?? {});
-    $defs[name] = definition.properties
-      ? { ...definition, required, additionalProperties: false }
-      : definition;
-    const parts = JSON.stringify(definition).matchAll(/"#\/\$defs\/(\w+)"/g);
-    pending.push(...Array.from(parts, ([, part]) => part));
-  }
-  const names = Object.keys($defs).sort();
-  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  return compile({ type: "object", properties, $defs, additionalProperties: false }, "Wire", {
-    bannerComment: "/* Made from the server's JSON schema: make wire. */",
-    style: { printWidth: 100 },
-  });
+function source(path) {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }
 
-/** Which fields of an event or a move hold players, by its tag. */
-function players(document) {
-  const marked = {};
-  for (const definition of Object.values(document.$defs)) {
-    const tag = (definition.properties?.event ?? definition.properties?.move)?.enum?.[0];
-    const fields = Object.entries(definition.properties ?? {}).filter(([, field]) => field["x-players"]);
-    if (tag && fields.length) marked[tag] = fields.map(([name]) => name);
+/** By game, what each of its moves and events says of some of its fields; only those that have any. */
+function marks(about) {
+  const found = {};
+  for (const [game, prefix] of games) {
+    const tags = {};
+    for (const { properties = {} } of Object.values(
+      reachable(schema.$defs, [`${prefix}Event`, `${prefix}Move`]),
+    )) {
+      const tag = (properties.event ?? properties.move)?.enum?.[0];
+      const fields = about(Object.entries(properties));
+      if (tag && Object.keys(fields).length) tags[tag] = fields;
+    }
+    const sorted = Object.entries(tags).sort(([one], [other]) => (one < other ? -1 : 1));
+    if (sorted.length) found[game] = Object.fromEntries(sorted);
   }
-  return `${JSON.stringify(marked, Object.keys(marked).sort(), 2)}\n`;
-}
-
-/** Which fields of a move people read multiplied, by its tag: half millimetres as millimetres. */
-function units(document) {
-  const marked = {};
-  for (const { properties = {} } of Object.values(document.$defs)) {
-    const tag = properties.move?.enum?.[0];
-    const fields = Object.entries(properties).filter(([, field]) => field["x-times"]);
-    if (tag && fields.length)
-      marked[tag] = Object.fromEntries(fields.map(([name, field]) => [name, field["x-times"]]));
-  }
-  return `${JSON.stringify(marked, null, 2)}\n`;
+  return JSON.stringify(found, null, 2);
 }

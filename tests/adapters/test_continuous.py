@@ -23,7 +23,7 @@ from ludolith.adapters.gymnasium import Games, Solo, env_id
 from ludolith.adapters.versions import version
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.observation import Field, width
-from ludolith.games.seven_dwarfs import world
+from ludolith.games.seven_dwarfs import strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
@@ -37,7 +37,7 @@ MIDDLE = np.zeros(5, np.float32)
 @pytest.fixture
 def quick() -> Iterator[None]:
     """Something quicker than physics decides."""
-    with world.decided_by(stand_in):
+    with strike_solver.decided_by(stand_in):
         yield
 
 
@@ -83,7 +83,7 @@ def test_an_action_is_a_strike_within_its_bounds(
 
     env = pettingzoo.raw_env("seven_dwarfs", players=2)
     env.reset(seed=1)
-    with world.decided_by(watched):
+    with strike_solver.decided_by(watched):
         env.step(np.array(action, np.float32))
     assert [strike.numbers for strike in strikes] == [meant]
 

@@ -17,7 +17,7 @@ from ludolith.adapters.pettingzoo import parallel_env, raw_env
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
-from ludolith.games.seven_dwarfs import world
+from ludolith.games.seven_dwarfs import strike_solver
 from ludolith.testing.settings import any_move
 from tests.games.seven_dwarfs.stand_in import stand_in
 
@@ -27,7 +27,7 @@ CODES = re.compile(r"\x1b\[[0-9;]*m")
 def positions(name: str, players: int, seed: int, every: int) -> Iterator[State]:
     """Of a game of random moves, the last one among them."""
     state, rng, moves = ludolith.game(name).new(players, seed), new_rng(seed, DECISIONS), 0
-    with world.decided_by(stand_in):
+    with strike_solver.decided_by(stand_in):
         while not state.over:
             if moves % every == 0:
                 yield state

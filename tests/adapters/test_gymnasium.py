@@ -12,8 +12,8 @@ import pytest
 
 import ludolith
 from ludolith.adapters.actions import spaces_of
+from ludolith.adapters.gym_spaces import named
 from ludolith.adapters.gymnasium import Solo, env_id, register
-from ludolith.adapters.space import named
 from ludolith.engine.errors import BadRequest, UnknownBot
 from tests.adapters.games import IN_TURN, NAMES
 

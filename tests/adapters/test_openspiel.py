@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from ludolith.adapters import openspiel
 from ludolith.adapters.explicit_chance import OUTCOMES, Course
 from ludolith.engine.errors import BadRequest, WrongPlayerCount
-from ludolith.games.diamant.view import Trap
+from ludolith.games.diamant.view_types import Trap
 from ludolith.testing.test_learners import after
 from tests.adapters.games import IN_TURN
 

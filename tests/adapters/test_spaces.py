@@ -54,8 +54,8 @@ def test_all_that_is_legal_has_a_number(name: str) -> None:
 
 def test_players_named_in_a_move_are_counted_from_the_one_who_moves() -> None:
     game, spaces = ludolith.game("dinokalipsa"), spaces_of("dinokalipsa", 3)
-    boost = game.describe(game.decode_move({"move": "boost-score", "target": 1}))
-    action = spaces.moves.index(boost)
+    raised = game.describe(game.decode_move({"move": "raise-score", "target": 1}))
+    action = spaces.moves.index(raised)
     for seat in range(3):
         move = game.describe(codes_of(spaces, seat)[action])
         assert msgspec.to_builtins(move)["target"] == (seat + 1) % 3

@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 from ludolith import bots
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.engine.bot import Bot
 from ludolith.engine.game import Game
 from ludolith.engine.rng import Rng
@@ -97,5 +97,6 @@ def cheat(game: Game) -> Bot:
 def registered() -> dict[str, EntryPoint]:
     """As if a package had brought them along."""
     return {
-        f"{PACKAGE}:{name}": EntryPoint(name, f"{__name__}:{name}", outside.GROUP) for name in NAMES
+        f"{PACKAGE}:{name}": EntryPoint(name, f"{__name__}:{name}", plugin_bots.GROUP)
+        for name in NAMES
     }

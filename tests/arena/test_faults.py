@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.bots import outside
+from ludolith.bots import plugin_bots
 from ludolith.games import OWN, game
 from tests.arena import bad_bots
 from tests.cli.conftest import Ludolith, ludolith
@@ -34,7 +34,7 @@ CAUSES = {
 
 @pytest.fixture(autouse=True)
 def bad_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "found", bad_bots.registered)
+    monkeypatch.setattr(plugin_bots, "found", bad_bots.registered)
 
 
 def line(command: str, game: str, name: str, jobs: int) -> list[object]:

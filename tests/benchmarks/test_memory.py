@@ -3,8 +3,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ludolith.benchmarks.orders import Order
-from ludolith.benchmarks.sides import PythonSide, Side
+from ludolith.benchmarks.worker_messages import Order
+from ludolith.benchmarks.worker_processes import PythonSide, Side
 
 
 def test_memory_stays_flat_over_many_games() -> None:

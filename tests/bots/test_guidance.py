@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 import ludolith
 from ludolith.bots.search import Search
-from ludolith.engine.bot import Bot, Judge, best_first, by_strength
+from ludolith.engine.bot import Bot, best_first
+from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
 from tests.bots.test_search import cave, tried
@@ -16,7 +17,7 @@ from tests.bots.toys import EachForItself, NeedleInHaystack
 
 THOUGHTS = [name for name in ludolith.NAMES if ludolith.game(name).thought]
 GUIDED = [name for name in THOUGHTS if getattr(ludolith.game(name).thought, "guide", None)]
-JUDGED = [name for name in THOUGHTS if getattr(ludolith.game(name).thought, "judge", None)]
+EVALUATED = [name for name in THOUGHTS if getattr(ludolith.game(name).thought, "evaluator", None)]
 
 
 class Suggests(Bot):
@@ -94,10 +95,10 @@ def test_the_best_come_first_and_of_equals_the_earlier() -> None:
     assert list(moves) == [4, 5, 6, 7, 8]
 
 
-# -- the judge
+# -- the evaluator
 
 
-class WaitsForTheSecondLeader(Judge):
+class WaitsForTheSecondLeader(Evaluator):
     """Finds a cave calm once so many cards lie there."""
 
     def __init__(self) -> None:
@@ -115,12 +116,12 @@ class WaitsForTheSecondLeader(Judge):
 
 
 def test_a_judge_waits_for_a_calm_moment_and_guesses_points() -> None:
-    judge = WaitsForTheSecondLeader()
-    search = Search(50, None, judge, 0)
+    evaluator = WaitsForTheSecondLeader()
+    search = Search(50, None, evaluator, 0)
     search.think(cave(), 0, new_rng(1, DECISIONS))
-    assert judge.seen
-    assert min(judge.seen) >= 3
-    assert sum(search.points) >= 7.0 * len(judge.seen)
+    assert evaluator.seen
+    assert min(evaluator.seen) >= 3
+    assert sum(search.points) >= 7.0 * len(evaluator.seen)
 
 
 def test_chances_follow_strength_and_make_one() -> None:
@@ -130,22 +131,22 @@ def test_chances_follow_strength_and_make_one() -> None:
     assert by_strength(vec[float]([900.0, 0.0]))[0] == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("name", EVALUATED)
 def test_a_judge_is_the_surer_the_nearer_the_end_and_mostly_right(name: str) -> None:
     game = ludolith.game(name)
     assert game.thought is not None
-    assert game.thought.judge is not None
+    assert game.thought.evaluator is not None
     assert game.thought.player is not None
-    judge, player = game.thought.judge(), game.thought.player()
+    evaluator, player = game.thought.evaluator(), game.thought.player()
     late = []
     for seed in range(12):
         state, rng = game.new(2, seed), new_rng(seed, DECISIONS)
         judged = [vec[float]([0.5, 0.5])]
         while not state.over:
-            if judge.calm(state):
-                judged.append(judge.shares(state))
+            if evaluator.calm(state):
+                judged.append(evaluator.shares(state))
                 assert sum(judged[-1]) == pytest.approx(1)
-                assert len(judge.points(state)) == 2
+                assert len(evaluator.points(state)) == 2
             for seat in state.deciders():
                 state.act(seat, player.choose(state, seat, rng))
         victors = list(state.victors())

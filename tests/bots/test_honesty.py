@@ -11,7 +11,8 @@ from ludolith.engine.bot import Bot, ask
 from ludolith.engine.chance import decision_words, decisions
 from ludolith.engine.rng import Rng, new_rng
 from ludolith.engine.state import State
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
+from ludolith.games.diamant.rules import Diamant
 
 
 class Peeker(Bot):

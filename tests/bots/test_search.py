@@ -9,12 +9,14 @@ from mypy_extensions import i64, u8
 import ludolith
 from ludolith import bots
 from ludolith.bots.search import Search
-from ludolith.engine.bot import Judge, ask
+from ludolith.engine.bot import ask
+from ludolith.engine.evaluator import Evaluator
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.diamant import bot as rules_of_thumb
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.components import TRAP
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.rules import Diamant
 from tests.bots.toys import EachForItself, HiddenCard, MatchingCoins, NeedleInHaystack
 
 TRAPS = [TRAP, TRAP + 1, TRAP + 2, TRAP + 3, TRAP + 4]
@@ -97,7 +99,7 @@ def test_the_rule_of_thumb_is_tried_first() -> None:
         assert tried(search, 0) == {CONTINUE: 1}
 
 
-class PraisesCaution(Judge):
+class PraisesCaution(Evaluator):
     """Thinks that whoever is out of the cave wins."""
 
     asked = 0
@@ -109,10 +111,10 @@ class PraisesCaution(Judge):
 
 
 def test_a_judge_ends_the_thought_early() -> None:
-    judge = PraisesCaution()
-    search = Search(200, None, judge, 0)
+    evaluator = PraisesCaution()
+    search = Search(200, None, evaluator, 0)
     search.think(cave(), 0, new_rng(1, DECISIONS))
-    assert judge.asked == 200
+    assert evaluator.asked == 200
     assert search.favourite() == LEAVE
 
 

@@ -18,19 +18,19 @@ class AllAtOnce(State):
         self.heard = None
         self.players = players
         self.choices = moves
-        self.undecided = (1 << players) - 1
+        self.asked = (1 << players) - 1
         self.chosen = [0] * players
 
     def deciders(self) -> vec[i64]:
-        return SEATS[self.undecided]
+        return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
         return vec[i64](range(self.choices))
 
     def act(self, seat: i64, move: i64) -> None:
         self.chosen[seat] = move
-        self.undecided &= ~(1 << seat)
-        self.over = not self.undecided
+        self.asked &= ~(1 << seat)
+        self.over = not self.asked
 
     def scores(self) -> vec[i64]:
         return vec[i64]([0] * self.players)
@@ -43,13 +43,13 @@ class AllAtOnce(State):
 
     def clone(self) -> State:
         twin = type(self)(self.players, self.choices)
-        twin.undecided = self.undecided
+        twin.asked = self.asked
         twin.chosen = self.chosen[:]
         twin.over = self.over
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        self.undecided = (1 << self.players) - 1
+        self.asked = (1 << self.players) - 1
         self.chosen = [0] * self.players
         self.rng = rng
 

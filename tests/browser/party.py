@@ -46,7 +46,7 @@ def party(
         found.keys.append(guest.ask("join", name=name, seat=seat)["key"])
         guest.close()
     if house:
-        rules = host.sight["table"]["house"] | house
+        rules = host.snapshot["table"]["house"] | house
         assert host.ask("set-house-rules", rules=rules)["tell"] == "done"
     assert host.ask("start", fill="random")["tell"] == "done"
     host.close()
@@ -77,7 +77,7 @@ def finish(server: Process, sitting: Party, game: str = "diamant") -> None:
         return
     for seat, key in enumerate(sitting.keys):
         player = server.player(sitting.table, key)
-        if player.sight["table"]["phase"] == "playing":
+        if player.snapshot["table"]["phase"] == "playing":
             player.ask("let-bot-play", seat=seat, level="random")
         player.close()
     wait_until(lambda: server.phase(sitting.table) == "over", every=0.1)
@@ -87,7 +87,7 @@ def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
     """To the end, everybody by chance, and with few strikes: each has to be simulated."""
     choosing = random.Random(7)
     people = [server.player(table, key) for key in keys]
-    while any(person.sight["table"]["phase"] == "playing" for person in people):
+    while any(person.snapshot["table"]["phase"] == "playing" for person in people):
         for seat, key in enumerate(keys):
             if people[seat].sent > MOST_SAID:  # a connection has its pace; a new one begins afresh
                 people[seat].close()

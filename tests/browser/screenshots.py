@@ -66,7 +66,7 @@ class Sitting:
         return self.people[seat]
 
     def at(self) -> tuple[int, int]:
-        view = self.look(0).sight["views"][0]
+        view = self.look(0).snapshot["views"][0]
         return view["expedition"], len(view["cave"])
 
     def decide(self, seat: int, cards: int) -> None:
@@ -76,7 +76,7 @@ class Sitting:
 
     def play(self, until: tuple[int, int] | None) -> None:
         """To a moment, or to the end."""
-        while self.look(0).sight["table"]["phase"] == "playing":
+        while self.look(0).snapshot["table"]["phase"] == "playing":
             here = self.at()
             if here == until:
                 return
@@ -94,7 +94,7 @@ def fixed_chance() -> Iterator[None]:
 
     with (
         patch("ludolith.engine.chance.new_secret", lambda: SECRET),
-        patch("ludolith.server.opening.secrets.token_urlsafe", token),
+        patch("ludolith.server.new_table.secrets.token_urlsafe", token),
     ):
         yield
 

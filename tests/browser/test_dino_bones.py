@@ -20,7 +20,7 @@ from tests.server.process import Process
 GAME = "dino_bones"
 LONGEST = 1000  # looks at a page, and decisions before people sit down; far fewer are needed
 FEW = 40  # messages; nobody may send many in a moment over one connection
-Sight = dict[str, Any]
+Snapshot = dict[str, Any]
 
 # What can be decided on the board right now; it changes with every decision.
 OFFERED = """() => JSON.stringify([
@@ -107,12 +107,12 @@ class Digger:
             self.decides(self.question.locator(".buttons button").first.click)
 
 
-def view_of(player: Player) -> Sight:
-    found: Sight = player.sight["views"][0]
+def view_of(player: Player) -> Snapshot:
+    found: Snapshot = player.snapshot["views"][0]
     return found
 
 
-def decide(player: Player, move: Sight) -> int:
+def decide(player: Player, move: Snapshot) -> int:
     """One decision without a browser; the version of the table it leads to."""
     choice = player.open_choices()[0]
     asked = choice["asked"]
@@ -123,7 +123,7 @@ def decide(player: Player, move: Sight) -> int:
     return int(answer["version"])
 
 
-def eager(view: Sight, moves: list[Sight]) -> Sight:
+def eager(view: Snapshot, moves: list[Snapshot]) -> Snapshot:
     """Splits whatever can be split, lays chisels near each other, never asks for help."""
     splits = {(one["one"], one["other"]) for one in view["previews"]}
     for move in moves:
@@ -179,7 +179,7 @@ def advance(server: Process, sitting: Party, done: Callable[[Player], bool]) -> 
         player.close()
 
 
-def splittable(server: Process, sitting: Party) -> Sight:
+def splittable(server: Process, sitting: Party) -> Snapshot:
     """Play on until the first player can split the slab; what that would split off."""
 
     def can_split(player: Player) -> bool:
@@ -187,7 +187,7 @@ def splittable(server: Process, sitting: Party) -> Sight:
 
     advance(server, sitting, can_split)
     player = server.player(sitting.table, sitting.keys[0])
-    found: list[Sight] = view_of(player)["previews"]
+    found: list[Snapshot] = view_of(player)["previews"]
     player.close()
     return max(found, key=lambda split: len(split["parts"][0]["places"]))
 

@@ -58,7 +58,7 @@ class Sitting:
     def view(self, seat: int = 0) -> View:
         """What somebody sees now."""
         self.people[seat].hello(self.keys[seat])
-        view: View = self.people[seat].sight["views"][0]
+        view: View = self.people[seat].snapshot["views"][0]
         return view
 
     def play(self, until: Callable[[View], bool], but: tuple[int, ...] = ()) -> View:
@@ -128,12 +128,12 @@ def do(person: Person, move: Move) -> None:
             person.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click()
         case "pass" | "pass-round" as kind:
             hand(person).get_by_role("button", name=words(f"move-{kind}"), exact=True).click()
-        case "boost-score":
-            card(person, "score_booster").click()
-            oneself = words("move-boost-score", target=words("ui-you"))
+        case "raise-score":
+            card(person, "tailwind").click()
+            oneself = words("move-raise-score", target=words("ui-you"))
             hand(person).get_by_role("button", name=oneself, exact=True).click()
         case "insure":
-            card(person, "disaster_insurance").click()
+            card(person, "catastrophe_policy").click()
         case _:
             card(person, move["card"]).click()
 
@@ -209,7 +209,7 @@ def test_two_people_and_a_bot_play_a_whole_game(invite: Invite, server: Process)
 
 def test_a_round_by_mouse_tells_who_decides_what_and_why(sitting: Sitting) -> None:
     anna = sitting.look()
-    do(anna, {"move": "take-board", "board": "stego"})
+    do(anna, {"move": "take-board", "board": "stego_the_stargazer"})
     expect(
         anna.page.get_by_text(anna.words("board-dinokalipsa-waiting", names="Bruno"))
     ).to_be_visible()
@@ -225,7 +225,7 @@ def test_a_round_by_mouse_tells_who_decides_what_and_why(sitting: Sitting) -> No
     view = sitting.play(lambda view: view["dinosaurs"][0]["score"] is not None)
     score = view["dinosaurs"][0]["score"]
     own = anna.page.get_by_role("listitem").filter(has_text=anna.words("board-dinokalipsa-you"))
-    expect(own).to_contain_text(anna.words("board-name", board="stego"))
+    expect(own).to_contain_text(anna.words("board-name", board="stego_the_stargazer"))
     expect(own).to_contain_text(str(score["total"]))
 
 
@@ -326,7 +326,7 @@ def test_every_card_of_the_hand_shows_its_whole_name_and_text(invite: Invite) ->
     anna.open("/learn/dinokalipsa")
     anna.button("ui-lesson-next").click()
     do(anna, {"move": "take-board", "board": "nervous_rex"})
-    expect(card(anna, "iced_ptea")).to_be_visible()
+    expect(card(anna, "iced_tea_with_a_kick")).to_be_visible()
     speeches = [Speech(language, ludolith.game("dinokalipsa")) for language in LANGUAGES]
     texts = [
         [speech.say("card-name", card=card), speech.say("card-effect", card=card)]
@@ -454,6 +454,6 @@ def test_on_a_phone_the_guided_game_does_not_scroll_away_from_what_it_asks(invit
     hand(anna).locator(".do").click()
     anna.sees("lesson-scores")
     anna.page.keyboard.press("Escape")
-    expect(card(anna, "score_booster")).to_have_attribute("aria-disabled", "false")
+    expect(card(anna, "tailwind")).to_have_attribute("aria-disabled", "false")
     expect(anna.text("lesson-scores").first).to_be_in_viewport(ratio=1)
     assert anna.page.evaluate("window.scrolled") is None

@@ -113,7 +113,7 @@ def test_every_legal_choice_is_a_button_with_words_of_its_own(
     looking = server.player(sitting.table, sitting.keys[0])
     rules = games.game(game)
     moves = [rules.describe(rules.decode_move(m)) for m in looking.open_choices()[0]["moves"]]
-    names = [seat["name"] for seat in looking.sight["table"]["seats"]]
+    names = [seat["name"] for seat in looking.snapshot["table"]["seats"]]
     looking.close()
     words = [on_page(Speech("en", rules).move(move, names)) for move in moves]
     assert len(set(words)) == len(words)

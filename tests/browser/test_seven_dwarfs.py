@@ -39,7 +39,7 @@ WATCH = """() => {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(look).observe(document.querySelector("#main"), all);
 }"""
-Sight = dict[str, Any]
+Snapshot = dict[str, Any]
 
 
 class Miner:
@@ -111,8 +111,8 @@ def table_of(server: Process, *names: str) -> Party:
     return found
 
 
-def view_of(player: Player) -> Sight:
-    found: Sight = player.sight["views"][0]
+def view_of(player: Player) -> Snapshot:
+    found: Snapshot = player.snapshot["views"][0]
     return found
 
 

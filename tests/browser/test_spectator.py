@@ -31,7 +31,9 @@ def test_a_spectator_sees_no_choice_and_no_hidden_total(invite: Invite, server: 
         expect(eve.button(offered)).to_have_count(0)
     expect(eve.text("chest-closed")).to_have_count(3)
 
-    views = [view for line in told for view in json.loads(line).get("sight", {}).get("views", [])]
+    views = [
+        view for line in told for view in json.loads(line).get("snapshot", {}).get("views", [])
+    ]
     assert views
     for view in views:
         assert view["seat"] is None

@@ -26,7 +26,7 @@ def test_a_new_game_passes_what_every_game_must_pass(
     command = [sys.executable, "-m", "ludolith.cli", "test-game", "my_game"]
     tried = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert tried.returncode == 0, tried.stdout
-    own = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", home / "tests"]
+    own = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(home / "tests")]
     subprocess.run(own, check=True, timeout=60, stdout=subprocess.DEVNULL)
     # It speaks English only: said so, and told in English.
     listed = ludolith("games", "--lang", "ru").out

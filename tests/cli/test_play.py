@@ -11,8 +11,8 @@ from rich.console import Console
 
 from ludolith import game
 from ludolith.cli.draw import draw
-from ludolith.cli.show import console
-from ludolith.cli.words import words
+from ludolith.cli.printing import console
+from ludolith.cli.translations import words
 from ludolith.engine.records import Record, sealed, to_json
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from ludolith.cli.draw import draw
-from ludolith.cli.show import console
-from ludolith.cli.typed import Beyond, typed
-from ludolith.cli.typed.seven_dwarfs import read
-from ludolith.cli.words import words
-from ludolith.games.seven_dwarfs import GAME, world
+from ludolith.cli.printing import console
+from ludolith.cli.translations import words
+from ludolith.cli.typed_moves import Beyond, typed
+from ludolith.cli.typed_moves.seven_dwarfs import read
+from ludolith.games.seven_dwarfs import GAME, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
@@ -80,7 +80,7 @@ def test_the_limit_is_told_and_the_question_stays(ludolith: Ludolith) -> None:
 
 def test_without_mujoco_no_game_begins(ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch) -> None:
     without_mujoco(monkeypatch)
-    with world.decided_by(world.simulated):
+    with strike_solver.decided_by(strike_solver.simulated):
         said = ludolith(*PLAY, typed="q\n")
     assert said.code == 2
     assert said.out == ""
@@ -116,7 +116,7 @@ def test_a_person_plays_keeps_the_game_and_goes_on(ludolith: Ludolith, tmp_path:
     ) -> tuple[Finding, Motion | None]:
         raise AssertionError("a kept game asked the world again")
 
-    with world.decided_by(nobody):
+    with strike_solver.decided_by(nobody):
         again = ludolith("play", "--continue", file, typed="q\n")
         assert again.code == 0, again.err
         assert "strike 2 of 2" in again.out

@@ -13,7 +13,7 @@ from ludolith.arena.standings import standings
 from ludolith.arena.tournament import Batch, Plan, Row
 from ludolith.cli.simulate import rate
 from ludolith.cli.tournament import as_table, percent
-from ludolith.cli.words import words
+from ludolith.cli.translations import words
 from tests.cli.conftest import Ludolith
 
 COMMAND = ("tournament", "diamant", "--bots", "casual,random", "--games", "12", "--jobs", "1")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith import _source
+from ludolith import _compiled_modules
 from ludolith.cli import uncompiled_notice
 from tests.cli.conftest import Ludolith
 
@@ -18,9 +18,9 @@ def left_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What a build leaves that could not compile."""
     note = tmp_path / "_uncompiled.txt"
     note.write_text(f"{REASON}\n")
-    monkeypatch.setattr(_source, "WHY_NOT", note)
+    monkeypatch.setattr(_compiled_modules, "WHY_NOT", note)
     monkeypatch.setattr(uncompiled_notice, "WHY_NOT", note)
-    monkeypatch.setattr(_source, "is_compiled", lambda: False)
+    monkeypatch.setattr(_compiled_modules, "is_compiled", lambda: False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return note
 

@@ -27,15 +27,15 @@ TURNS = 4
 LURES = 1000
 
 
-class Cast(Move, frozen=True, tag="cast"):
+class Cast(Move, frozen=True):
     far: int
 
 
-class Rest(Move, frozen=True, tag="rest"):
+class Rest(Move, frozen=True):
     pass
 
 
-class Bitten(Event, frozen=True, tag="bitten", kw_only=True):
+class Bitten(Event, frozen=True, kw_only=True):
     seat: int
     fish: int
 
@@ -47,7 +47,7 @@ class Bite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fish: int
 
 
-class PondView(View, frozen=True, tag="pond", kw_only=True):
+class PondView(View, frozen=True, kw_only=True):
     fish: tuple[int, ...]
 
 
@@ -135,6 +135,7 @@ class Pond(State):
             over=self.over,
             deciding=tuple(self.deciders()),
             winners=tuple(self.victors()) if self.over else (),
+            decided_by=self.deciding_rule() if self.over else None,
             scores=tuple(self.fish),
             fish=tuple(self.fish),
         )

@@ -86,9 +86,9 @@ def test_a_record_is_readable_one_line_a_move() -> None:
         (shared([]), "its contributions are none"),
         (shared([part(0, "00")]), "a contribution is not 64 hexadecimal digits"),
         (shared([part(0, "AB" * 32)]), "a contribution is not 64 hexadecimal digits"),
-        (shared([part(4)]), "by a seat on which nobody sits"),
-        (shared([part(-1)]), "by a seat on which nobody sits"),
-        (shared([part(3)]), "by a seat on which nobody sits"),  # a bot
+        (shared([part(4)]), "by a seat that does not exist"),
+        (shared([part(-1)]), "by a seat that does not exist"),
+        (shared([part(3)]), "by a seat that does not exist"),  # a bot
         (shared([part(0), part(0)]), "not by one person each"),
         (shared([part(1), part(0)]), "not by one person each, in the order of their seats"),
         (shared([{"seats": [], "part": "00" * 32}]), "not by one person each"),

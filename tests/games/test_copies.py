@@ -5,27 +5,29 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 import ludolith
+from ludolith import games
+from ludolith.engine import generate_copies
 from ludolith.testing.test_copies import *  # noqa: F403
 
 GAMES = Path(ludolith.__file__).parent / "games"
+FOLDERS = [GAMES / name for name in games.OWN]
 
 
 def test_no_position_appends_to_a_vec_that_a_copy_may_share() -> None:
-    """`append` may write into the spare room of a buffer that two vecs share. What a clone takes
-    over is copied first: `append(self.cards[:], card)`."""
+    """`append` may write into the spare room of a buffer that two vecs share. What belongs to a
+    position is copied first: `append(self.cards[:], card)`."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in GAMES.rglob("*.py")}
-    taken_over = {
-        target.attr
-        for tree in trees.values()
-        for clone in ast.walk(tree)
-        if isinstance(clone, ast.FunctionDef) and clone.name == "clone"
-        for node in ast.walk(clone)
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Attribute)
+    vecs = {
+        field.name
+        for folder in FOLDERS
+        for copied in generate_copies.copied_in(folder)
+        for field in copied.fields
+        if field.is_vec
     }
-    assert taken_over
+    assert vecs
     found = [
         f"{path.relative_to(GAMES)}:{call.lineno}"
         for path, tree in trees.items()
@@ -34,6 +36,60 @@ def test_no_position_appends_to_a_vec_that_a_copy_may_share() -> None:
         and isinstance(call.func, ast.Name)
         and call.func.id == "append"
         and isinstance(call.args[0], ast.Attribute)
-        and call.args[0].attr in taken_over
+        and call.args[0].attr in vecs
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_copies_are_generated_from_the_fields_as_they_are_declared(folder: Path) -> None:
+    there = (folder / generate_copies.NAME).read_text(encoding="utf-8")
+    assert there == generate_copies.written(folder), "make copies"
+
+
+FIELDS = """
+class Piece:
+    def clone(self): ...
+
+class Pond(State):
+    size: Setting[i64] = 3
+    fish: vec[u8] = NOTHING
+    reeds: Shared[vec[i64]] = NOTHING
+    frozen: bool = False
+    pieces: list[Piece]
+    seen: Own[dict[str, int]]
+
+    def __init__(self, rng, shore): ...
+
+    shore: Shore
+
+    def clone(self): ...
+"""
+
+
+def test_a_field_is_copied_as_its_type_and_marks_say(tmp_path: Path) -> None:
+    (tmp_path / "pond.py").write_text(FIELDS, encoding="utf-8")
+    text = generate_copies.written(tmp_path)
+    copy_, pack = text.split("def copy_pond")[1].split("def pack_pond")
+    assert [line.strip() for line in copy_.splitlines() if "twin." in line] == [
+        "twin.players = source.players",
+        "twin.over = source.over",
+        "twin.size = source.size",
+        "twin.fish = source.fish[:]",
+        "twin.reeds = source.reeds",
+        "twin.frozen = source.frozen",
+        "twin.pieces = [one.clone() for one in source.pieces]",
+    ]
+    assert "twin.frozen = bool(numbers[3])" in pack
+    assert "twin.fish = vec[u8](rows[0])" in pack
+    settle = text.split("def settle_pond")[1].split("def ")[0]
+    assert settle.count("twin.") == 2  # players and size
+    assert "seen" not in text
+    assert "shore" not in text
+
+
+def test_a_field_that_cannot_be_copied_is_refused_with_its_place(tmp_path: Path) -> None:
+    text = FIELDS.replace("Own[dict[str, int]]", "dict[str, int]")
+    (tmp_path / "pond.py").write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"pond.py:11: cannot copy seen: dict\[str, int\]; mark"):
+        generate_copies.written(tmp_path)

@@ -62,7 +62,7 @@ def test_a_table_of_it_is_played_to_the_end(serve: Callable[..., Live]) -> None:
     assert NAME in [game["name"] for game in live.http.get("/api/games").json()]
     made = live.make(game=NAME, players=3, bots="steady", start=True, options={"dice": 3})
     ann = live.player(made["table"], made["key"])
-    while ann.sight["table"]["phase"] != "over":
+    while ann.snapshot["table"]["phase"] != "over":
         choices = ann.open_choices()
         if not choices:
             ann.until_told("update")

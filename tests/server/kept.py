@@ -7,20 +7,21 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 
 from ludolith.engine import records
-from ludolith.server.checking import Fault, StoreCheck, only_read
-from ludolith.server.errors import StoreFailed
-from ludolith.server.finder import Finder
+from ludolith.server.bot_pool import BotPool
+from ludolith.server.errors import CannotServe, StoreFailed
 from ludolith.server.metrics import Metrics
-from ludolith.server.room import House
+from ludolith.server.room import Services
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY, Settings
+from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Finished, Store, summary_of
-from ludolith.server.thinker import Thinker
+from ludolith.server.store_check import Fault, StoreCheck, only_read
 from ludolith.table import acts, requests
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene
@@ -28,7 +29,7 @@ from tests.table.scene import LEAVE, STAY, Scene
 SETTINGS = Settings()
 
 
-class Asleep(Thinker):
+class Asleep(BotPool):
     """Bots that think for ever: nothing happens at their tables."""
 
     async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
@@ -77,11 +78,19 @@ async def keep(store: Store, table: str, history: Sequence[acts.AnyAct]) -> None
     await asyncio.gather(*done)
 
 
-async def keep_all(path: Path) -> None:
+async def keep_all(path: Path, copies: int = 1) -> list[str]:
+    """A store of its own; the ids of its tables. Copies are further tables with the same acts."""
     store = SqliteStore(path)
+    found: list[str] = []
     for table, scene in scenes().items():
-        await keep(store, table, scene.history)
+        ids = [
+            table,
+            *(f"{crc32(table.encode(), number):x}{number:x}" for number in range(1, copies)),
+        ]
+        await asyncio.gather(*(keep(store, each, scene.history) for each in ids))
+        found += ids
     await store.close()
+    return found
 
 
 class Found(msgspec.Struct):
@@ -96,8 +105,8 @@ async def rooms_over(path: Path) -> AsyncIterator[Rooms]:
     """The rooms of a server without its network, not opened yet; raises CannotServe."""
     store = SqliteStore(path)
     metrics = Metrics()
-    thinker, finder = Asleep(SETTINGS, metrics), Finder(SETTINGS, metrics)
-    rooms = Rooms(House(store, thinker, finder, metrics, SETTINGS))
+    bot_pool, simulation_pool = Asleep(SETTINGS, metrics), SimulationPool(SETTINGS, metrics)
+    rooms = Rooms(Services(store, bot_pool, simulation_pool, metrics, SETTINGS))
     try:
         yield rooms
     finally:
@@ -105,21 +114,27 @@ async def rooms_over(path: Path) -> AsyncIterator[Rooms]:
         await store.close()
 
 
-async def serve_from(path: Path) -> Found:
-    """Start as a server does, without its network; raises CannotServe.
+async def serve_from(path: Path, tables: Sequence[str] = ()) -> Found:
+    """Start as a server does, without its network, and look at tables; raises CannotServe.
 
     Only tables with something to do are built; the others by their acts, which takes less time.
     """
     async with rooms_over(path) as rooms:
-        store = rooms.house.store
+        store = rooms.services.store
         await rooms.open()
         awake = set(rooms.rooms)
         listed = {table for table, _ in await store.open_tables(99, DAY)}
         found: dict[str, tuple[object, ...]] = {
-            table: (await all_of(store, table), table in awake, table in listed) for table in TABLES
+            table: (await all_of(store, table), table in awake, table in listed)
+            for table in tables or TABLES
         }
         aside = store.set_aside
         return Found(found, aside.tables() + aside.records() + aside.files())
+
+
+def changed(found: Found, true: Found) -> list[str]:
+    """The tables of which a server tells anything else than before."""
+    return [table for table in true.tables if found.tables[table] != true.tables[table]]
 
 
 async def all_of(store: Store, table: str) -> list[object]:
@@ -158,3 +173,11 @@ def checked(path: Path) -> list[Fault]:
             *found.file_faults,
             *(one for table in found.tables for one in found.faults_of(table)),
         ]
+
+
+def checked_at_all(path: Path) -> list[object]:
+    """What is wrong with any file."""
+    try:
+        return [*checked(path)]
+    except CannotServe as refusal:
+        return [refusal]

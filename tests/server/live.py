@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludolith.server.app import make_app
+from ludolith.server.protocol import PROTOCOL
 from ludolith.server.run import config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.signing import Signer
 from ludolith.server.sqlite import SqliteStore
-from ludolith.table.files import NO_FILES, Files
+from ludolith.table.option_files import NO_FILES, Files
 
 QUICK = Settings(
     pace=(0.0, 0.0), bot_workers=1, presence_grace=0.05, limits=Limits(address_limits=False)
@@ -113,7 +114,7 @@ class Player:
         self.told: list[dict[str, Any]] = []
         self.motions: list[tuple[int, bytes]] = []  # each with the version known when it came
         self.sent = 0
-        self.sight: dict[str, Any] = {}
+        self.snapshot: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.version = 0
         self.member: int | None = None
@@ -146,8 +147,8 @@ class Player:
         return message
 
     def _look(self, message: dict[str, Any]) -> None:
-        self.sight = message["sight"]
-        self.version = self.sight["table"]["version"]
+        self.snapshot = message["snapshot"]
+        self.version = self.snapshot["table"]["version"]
         assert message["log_from"] <= len(self.log), "lines of the log are missing"
         self.log[message["log_from"] :] = message["log"]
 
@@ -171,7 +172,7 @@ class Player:
             self.hear()
 
     def hello(self, key: str | None = None, last: int | None = None) -> dict[str, Any]:
-        hello = {"ask": "hello", "protocol": 1, "key": key, "last": last}
+        hello = {"ask": "hello", "protocol": PROTOCOL, "key": key, "last": last}
         self.send(hello | ({"contributes": True} if self.contributes else {}))
         return self.until_told("welcome", "refused", "goodbye")
 
@@ -198,11 +199,11 @@ class Player:
         )
 
     def open_choices(self) -> list[dict[str, Any]]:
-        return [choice for choice in self.sight["choices"] if choice["moves"]]
+        return [choice for choice in self.snapshot["choices"] if choice["moves"]]
 
     def play_out(self) -> None:
         """To the end, staying twice of three times."""
-        while self.sight["table"]["phase"] == "playing":
+        while self.snapshot["table"]["phase"] == "playing":
             if self.open_choices():
                 self.decide("leave" if self.sent % 3 == 0 else "continue")
                 if not self.open_choices():

@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import msgspec
 
+from ludolith.server.bot_pool import BotPool
 from ludolith.server.room import Room
-from ludolith.server.thinker import Thinker
 from ludolith.table.table import Table
 from tests.server.live import QUICK, Live, wait_until
 
@@ -59,7 +59,7 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_comes(
     assert awake(live) == []
     assert version(live, table) == before
     viewer = live.player(table)
-    while viewer.sight["table"]["phase"] != "over":
+    while viewer.snapshot["table"]["phase"] != "over":
         viewer.until_told("update")
 
 
@@ -74,7 +74,7 @@ def test_a_server_does_not_go_on_with_tables_that_pause_until_somebody_comes(
     before = version(live, table)
     assert rests(live, table), "to be asked how far it is wakes no bot"
     viewer = live.player(table)
-    while viewer.sight["table"]["phase"] != "over":
+    while viewer.snapshot["table"]["phase"] != "over":
         viewer.until_told("update")
     assert viewer.version > before
 
@@ -114,7 +114,7 @@ def test_a_thought_about_a_question_that_is_gone_is_given_up(live: Live) -> None
     begun: list[int] = []
     given_up: list[int] = []
 
-    async def think(thinker: Thinker, table: Table, seat: int, level: str, owner: str = "") -> int:
+    async def think(bot_pool: BotPool, table: Table, seat: int, level: str, owner: str = "") -> int:
         begun.append(seat)
         try:
             await asyncio.Event().wait()
@@ -123,7 +123,7 @@ def test_a_thought_about_a_question_that_is_gone_is_given_up(live: Live) -> None
             raise
         return 0
 
-    with patch.object(Thinker, "think", think):
+    with patch.object(BotPool, "think", think):
         made = live.make(players=3, bots="casual", start=True)
         ann = live.player(made["table"], made["key"])
         wait_until(lambda: sorted(begun) == [1, 2])

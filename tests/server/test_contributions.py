@@ -32,7 +32,7 @@ def endless(serve: Callable[..., Live]) -> Live:
 
 
 def table_of(player: Player) -> dict[str, Any]:
-    table: dict[str, Any] = player.sight["table"]
+    table: dict[str, Any] = player.snapshot["table"]
     return table
 
 

@@ -57,7 +57,7 @@ class Stubborn:
         if self.open is not None:
             self.send(player, self.open)
         while not stop.is_set():
-            phase = player.sight["table"]["phase"]
+            phase = player.snapshot["table"]["phase"]
             if phase == "over":
                 self.promised = {}
                 player.ask("rematch")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -11,71 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.server import migrations, pages
+from ludolith.server import migrations
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.run import DATABASE, serve
 from ludolith.server.settings import DAY
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Summary
 from ludolith.table import acts
-from tests.server.kept import TABLES, Found, checked, damage, serve_from
+from tests.server.kept import TABLES, changed, checked, checked_at_all, damage, serve_from
 from tests.server.live import Live
 from tests.server.process import Process
 
-FLIPS = 200
 PEOPLE, ROBOTS, OVER, TWICE, LOBBY, LISTED = TABLES
-
-
-def checked_at_all(path: Path) -> list[object]:
-    try:
-        return [*checked(path)]
-    except CannotServe as refusal:
-        return [refusal]
-
-
-def changed(found: Found, true: Found) -> list[str]:
-    """The tables of which a server tells anything else than before."""
-    return [table for table in TABLES if found.tables[table] != true.tables[table]]
-
-
-def test_every_flipped_bit_is_noticed_or_harmless_and_no_other_table_suffers(
-    whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ludolith.server.sqlite.BREATH", 0.0)  # no time to wait for others
-    chance = random.Random(20261118)
-    untouched = tmp_path / "untouched"
-    untouched.write_bytes(whole)
-
-    async def flip_all() -> dict[str, int]:
-        true = await serve_from(untouched)
-        assert true.damaged == []
-        ends = dict.fromkeys(("refused", "set aside", "harmless"), 0)
-        for number in range(FLIPS):
-            place, bit = chance.randrange(len(whole)), chance.randrange(8)
-            flipped = whole[:place] + bytes([whole[place] ^ 1 << bit]) + whole[place + 1 :]
-            path = tmp_path / str(number)
-            path.write_bytes(flipped)
-            faults = checked_at_all(path)
-            assert path.read_bytes() == flipped, "to check changes nothing"
-            where = f"bit {bit} of byte {place}: {faults}"
-            try:
-                found = await serve_from(path)
-            except CannotServe:
-                assert faults, where
-                ends["refused"] += 1
-                continue
-            others = changed(found, true)
-            # Rows of several tables may share a page of which SQLite can read nothing any more.
-            salvaged = path.with_name(f"{number}.damaged-1").exists()
-            assert len(others) <= 1 + salvaged, where
-            assert bool(others) <= bool(found.damaged), where
-            assert bool(found.damaged) <= bool(faults), where
-            ends["set aside" if found.damaged else "harmless"] += 1
-        return ends
-
-    ends = asyncio.run(flip_all())
-    assert all(ends.values()), "no kind of end was left out"
-    assert ends["refused"] < FLIPS / 5
 
 
 SWAP = f"""
@@ -175,29 +121,6 @@ def test_the_newest_act_of_a_game_is_missed_when_its_row_strays(path: Path) -> N
     assert asyncio.run(serve_from(path)).damaged == ["peop…", "peop…"]
 
 
-def test_pages_that_do_not_fit_together_cost_only_their_own_tables(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """All that can be read moves to a new file; a large store is not checked at every start."""
-    true = asyncio.run(serve_from(path))
-    content = bytearray(path.read_bytes())
-    size = 4096
-    place = content.index(TWICE.encode() + bytes([40]) + b'{"act"') // size * size
-    content[place + 3 : place + 5] = b"\xff\xff"  # so many rows cannot be on a page
-    path.write_bytes(content)
-    damaged = path.with_name("damaged")
-    damaged.write_bytes(content)
-    found = asyncio.run(serve_from(damaged))
-    assert changed(found, true) == [TWICE]
-    assert found.damaged == ["twic…", "damaged.damaged-1"]
-    assert damaged.with_name("damaged.damaged-1").read_bytes() == content
-    assert not changed(asyncio.run(serve_from(damaged)), found), "the new file is sound"
-    monkeypatch.setattr(pages, "MOST_CHECKED", size)
-    found = asyncio.run(serve_from(path))
-    assert changed(found, true) == [TWICE]
-    assert found.damaged == ["twic…"]
-
-
 def test_rows_without_checksums_stay_readable_and_what_is_added_is_checked(tmp_path: Path) -> None:
     path = tmp_path / DATABASE
     old = sqlite3.connect(path)
@@ -233,7 +156,7 @@ def test_rows_without_checksums_stay_readable_and_what_is_added_is_checked(tmp_p
         assert await store.open_tables(9, DAY * 2) == [("old", summary)]
         await store.append(Append("old", 3, [acts.Renamed(0, "Anna")], None))
         assert len(await store.acts("old")) == 3
-        store._writing.execute("UPDATE acts SET act = replace(act, 'Anna', 'Anne')")
+        store._writing.execute("UPDATE acts SET act = CAST(replace(act, 'Anna', 'Anne') AS BLOB)")
         with pytest.raises(Damaged, match="act 3"):
             await store.acts("old")
         await store.close()
@@ -287,23 +210,14 @@ def cut(path: Path) -> None:
 
 
 def scribble(path: Path) -> None:
-    content = path.read_bytes()
-    path.write_bytes(content[:4096] + b"\xff" * 4096 + content[8192:])
+    path.write_bytes(path.read_bytes()[:4096].ljust(path.stat().st_size, b"\xff"))
 
 
 def make_newer(path: Path) -> None:
     damage(path, "PRAGMA user_version = 99")
 
 
-def lose_the_version(path: Path) -> None:
-    damage(path, "PRAGMA user_version = 0")
-
-
-def lose_a_table(path: Path) -> None:
-    damage(path, "DROP TABLE games")
-
-
-@pytest.mark.parametrize("ruin", [cut, scribble, make_newer, lose_the_version, lose_a_table])
+@pytest.mark.parametrize("ruin", [cut, scribble, make_newer])
 def test_a_store_that_is_no_use_as_a_whole_is_refused_in_one_line(
     path: Path, ruin: Callable[[Path], None]
 ) -> None:
@@ -315,6 +229,7 @@ def test_a_store_that_is_no_use_as_a_whole_is_refused_in_one_line(
     assert "\n" not in str(refusal.value)
     assert path.read_bytes() == before
     assert checked_at_all(path)
+    assert not path.with_name(f"{path.name}.salvaged").exists()
 
 
 def test_a_process_over_a_ruined_store_ends_and_says_why_in_one_line(path: Path) -> None:

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.server import ahead
-from ludolith.server.checking import StoreCheck, only_read
+from ludolith.server import wal_scan
 from ludolith.server.errors import CannotServe
 from ludolith.server.run import DATABASE
 from ludolith.server.sqlite import SqliteStore
+from ludolith.server.store_check import StoreCheck, only_read
 from tests.server.kept import keep, scenes, serve_from
 from tests.server.live import Live
 
@@ -32,7 +32,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
         store = SqliteStore(path)
         for table, scene in scenes().items():
             await keep(store, table, scene.history)
-        left = path.read_bytes(), ahead.log_of(path).read_bytes()
+        left = path.read_bytes(), wal_scan.log_of(path).read_bytes()
         await store.close()
         return left
 
@@ -43,7 +43,7 @@ def left_behind(folder: Path, file: bytes, log: bytes, name: str = DATABASE) -> 
     folder.mkdir(exist_ok=True)
     path = folder / name
     path.write_bytes(file)
-    ahead.log_of(path).write_bytes(log)
+    wal_scan.log_of(path).write_bytes(log)
     return path
 
 
@@ -107,7 +107,7 @@ def test_a_log_that_only_ends_early_is_no_damage(
     path = left_behind(tmp_path, killed[0], end(killed[1]))
     assert file_faults(path) == []
     assert asyncio.run(serve_from(path)).damaged == []
-    assert ahead.kept_logs(path) == []
+    assert wal_scan.kept_logs(path) == []
 
 
 def test_a_damaged_log_is_kept_once_and_named_until_it_is_moved_away(
@@ -122,7 +122,7 @@ def test_a_damaged_log_is_kept_once_and_named_until_it_is_moved_away(
         assert len(caplog.records) == 1
         for _ in range(2):
             await store._change(lambda connection: connection.execute("PRAGMA user_version = 2"))
-        left = ahead.log_of(path).read_bytes()
+        left = wal_scan.log_of(path).read_bytes()
         await store.close()
         return left
 
@@ -148,7 +148,7 @@ def test_a_log_that_is_damaged_twice_is_kept_twice(
     for place in (HEAD + 99, HEAD + 99, HEAD + FRAME + 99):
         path = left_behind(tmp_path, file, flipped(log, place))
         asyncio.run(serve_from(path))
-    assert [copy.name[-1] for copy in ahead.kept_logs(path)] == ["1", "2"]
+    assert [copy.name[-1] for copy in wal_scan.kept_logs(path)] == ["1", "2"]
 
 
 def test_a_damaged_log_that_cannot_be_kept_is_not_thrown_away(
@@ -160,7 +160,7 @@ def test_a_damaged_log_that_cannot_be_kept_is_not_thrown_away(
         raise OSError("no space left")
 
     monkeypatch.setattr(shutil, "copy2", full)
-    before = ahead.log_of(path).read_bytes()
+    before = wal_scan.log_of(path).read_bytes()
     with pytest.raises(CannotServe, match="no space left"):
         SqliteStore(path)
-    assert ahead.log_of(path).read_bytes() == before
+    assert wal_scan.log_of(path).read_bytes() == before

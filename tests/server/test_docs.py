@@ -10,8 +10,10 @@ import msgspec
 
 from ludolith.engine import errors as engine_errors
 from ludolith.engine.errors import LudolithError
+from ludolith.engine.tags import kinds_of
 from ludolith.server import errors as server_errors
-from ludolith.server.protocol import PROTOCOL, AnyServerMessage, ClientMessage, ReactionKind
+from ludolith.server import protocol
+from ludolith.server.protocol import PROTOCOL, ClientMessage, ReactionKind, ServerMessage
 from ludolith.table import errors as table_errors
 from tests.server.live import Live
 
@@ -26,7 +28,7 @@ def tags(kind: object, field: str) -> Iterator[str]:
 
 
 def test_every_message_is_described() -> None:
-    for tag in (*tags(ClientMessage, "ask"), *tags(AnyServerMessage, "tell")):
+    for tag in (*tags(ClientMessage, "ask"), *tags(kinds_of(ServerMessage, protocol), "tell")):
         assert f"`{tag}`" in TEXT, tag
     for kind in get_args(ReactionKind):
         assert f"`{kind}`" in TEXT

@@ -18,9 +18,9 @@ from ludolith import games
 from ludolith.cli.terminal_game import Sitting, play_by_bots
 from ludolith.engine.records import Seat, sealed
 from ludolith.server.errors import BadMessage, NotFinished
-from ludolith.server.headers import content_policy, shortened
-from ludolith.server.http import body_of, reply
+from ludolith.server.http_endpoints import body_of, reply
 from ludolith.server.replays import frames_of
+from ludolith.server.response_headers import content_policy, shortened
 from ludolith.server.settings import Rate
 from ludolith.text import LANGUAGES
 from tests.server.live import QUICK, Live
@@ -213,7 +213,7 @@ def test_replays_are_put_into_words_beside_the_loop(
         threads.append(threading.current_thread())
         return reply(body, status)
 
-    monkeypatch.setattr("ludolith.server.http.reply", noted)
+    monkeypatch.setattr("ludolith.server.http_endpoints.reply", noted)
     answers = [
         live.http.get(f"/api/tables/{made['table']}/replay?seat=0"),
         live.http.post("/api/replay?seat=0", content=record),

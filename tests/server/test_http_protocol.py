@@ -16,9 +16,9 @@ import httpx
 import msgspec
 import pytest
 
-from ludolith.server.addresses import Proxies, address_of
-from ludolith.server.admission import Admission
-from ludolith.server.descriptors import KEPT, fitted, raised
+from ludolith.server.client_addresses import Proxies, address_of
+from ludolith.server.connection_limits import Admission
+from ludolith.server.file_descriptors import KEPT, fitted, raised
 from ludolith.server.http_protocol import HttpProtocol
 from ludolith.server.settings import Limits, Settings
 from tests.server.live import QUICK, SOON, Live, wait_until

@@ -55,7 +55,7 @@ def test_a_passing_trouble_at_loading_condemns_no_table(
             with pytest.raises(StoreFailed, match=r"table peop… cannot be loaded now") as refusal:
                 await rooms.get(PEOPLE)
             assert not isinstance(refusal.value, Damaged)
-            assert len(rooms.house.store.set_aside) == 0
+            assert len(rooms.services.store.set_aside) == 0
             assert (await rooms.get(PEOPLE)).table.id == PEOPLE
 
     asyncio.run(come_twice())
@@ -68,10 +68,10 @@ def test_acts_of_another_table_are_set_aside(path: Path) -> None:
 
     async def come() -> None:
         async with rooms_over(path) as rooms:
-            await rooms.house.store.append(Append("foreign", 1, [opened, joined], summary))
+            await rooms.services.store.append(Append("foreign", 1, [opened, joined], summary))
             with pytest.raises(Damaged):
                 await rooms.get("foreign")
-            assert rooms.house.store.set_aside.tables() == ["fore…"]
+            assert rooms.services.store.set_aside.tables() == ["fore…"]
 
     asyncio.run(come())
 
@@ -92,7 +92,7 @@ def test_a_table_that_cannot_go_on_keeps_no_other_from_it(
 def test_what_is_set_aside_is_not_listed_and_not_forgotten(path: Path) -> None:
     async def look() -> None:
         async with rooms_over(path) as rooms:
-            store = rooms.house.store
+            store = rooms.services.store
             assert [table for table, _ in await store.open_tables(9, AGES)] == [LISTED]
             store.set_aside.table(LISTED, "damaged")
             assert await store.open_tables(9, AGES) == []

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from typing import get_args
 
 import msgspec
 import pytest
 
+from ludolith.engine.tags import kinds_of
+from ludolith.server import protocol
 from ludolith.server.audience import Memory
+from ludolith.server.bot_pool import BotPool
 from ludolith.server.clock import Clock
-from ludolith.server.limits import Bucket, Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings
-from ludolith.server.thinker import Thinker
-from ludolith.table import acts
+from ludolith.server.token_buckets import Bucket, Buckets
+from ludolith.table import acts, requests
 from ludolith.table.acts import HouseRules
-from ludolith.table.judge import bot_move
+from ludolith.table.handlers import bot_move
 from ludolith.table.requests import AskUndo, ComeBack, LetBotPlay, Pause, Resume, SetHouseRules
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene
@@ -132,11 +135,11 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_default(
     metrics = Metrics()
 
     async def think() -> int:
-        thinker = Thinker(Settings(bot_workers=1, bot_seconds=seconds), metrics)
+        bot_pool = BotPool(Settings(bot_workers=1, bot_seconds=seconds), metrics)
         try:
-            return await thinker.think(scene.table, 1, "steady")
+            return await bot_pool.think(scene.table, 1, "steady")
         finally:
-            await thinker.close()
+            await bot_pool.close()
 
     code = asyncio.run(think())
     assert code in set(scene.state.legal(1))
@@ -156,13 +159,13 @@ def test_a_bot_that_chooses_what_is_not_legal_is_replaced_by_the_default(
         return nonsense
 
     async def think() -> int:
-        thinker = Thinker(Settings(bot_workers=1), metrics)
+        bot_pool = BotPool(Settings(bot_workers=1), metrics)
         try:
-            return await thinker.think(scene.table, 1, "steady")
+            return await bot_pool.think(scene.table, 1, "steady")
         finally:
-            await thinker.close()
+            await bot_pool.close()
 
-    monkeypatch.setattr(Thinker, "_ask", choose)
+    monkeypatch.setattr(BotPool, "_ask", choose)
     assert asyncio.run(think()) == scene.table.game.default_move(scene.state, 1)
     assert "ludolith_bot_failures_total 1.0" in metrics.text().decode()
 
@@ -172,17 +175,17 @@ def test_what_a_bot_gets_holds_nothing_it_cannot_know(monkeypatch: pytest.Monkey
     sent: list[bytes] = []
 
     async def keep(
-        self: Thinker, table: Table, level: str, known: bytes, seat: int, owner: str
+        self: BotPool, table: Table, level: str, known: bytes, seat: int, owner: str
     ) -> int:
         sent.append(known)
         return 0
 
-    monkeypatch.setattr(Thinker, "_ask", keep)
+    monkeypatch.setattr(BotPool, "_ask", keep)
     monkeypatch.setattr("secrets.randbits", lambda _bits: 7)
     for move in (STAY, LEAVE):
         scene = Scene(people=2).started("steady")
         scene.decide(0, move)
-        asyncio.run(Thinker(Settings(), Metrics()).think(scene.table, 2, "steady"))
+        asyncio.run(BotPool(Settings(), Metrics()).think(scene.table, 2, "steady"))
     assert sent[0] == sent[1]
 
 
@@ -216,4 +219,8 @@ def test_the_schema_names_every_message_and_refers_to_nothing_missing() -> None:
     for name in ("AnyServerMessage", "ClientMessage", "DiamantView", "DiamantMove", "Verdict"):
         assert name in found["$defs"]
     asks = found["$defs"]["ClientMessage"]["properties"]["request"]["discriminator"]["mapping"]
-    assert {"hello", "decide", "rename"} <= set(asks)
+    kinds = [
+        *get_args(kinds_of(requests.Request, requests)),
+        *get_args(kinds_of(requests.Request, protocol)),
+    ]
+    assert set(asks) == {kind.__struct_config__.tag for kind in kinds}

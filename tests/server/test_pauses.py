@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from ludolith.server.thinker import Thinker
+from ludolith.server.bot_pool import BotPool
 from ludolith.table.table import Table
 from tests.server.live import QUICK, Live, wait_until
 
@@ -18,7 +18,7 @@ def test_a_bot_thinks_during_a_pause_that_was_drawn_without_a_look_at_the_game(
     """The pause is far longer than any thinking; the answer waits for its end."""
     thought: list[int] = []
 
-    async def think(thinker: Thinker, table: Table, seat: int, level: str, owner: str = "") -> int:
+    async def think(bot_pool: BotPool, table: Table, seat: int, level: str, owner: str = "") -> int:
         assert table.play is not None
         thought.append(seat)
         return int(table.play.state.legal(seat)[0])
@@ -31,7 +31,7 @@ def test_a_bot_thinks_during_a_pause_that_was_drawn_without_a_look_at_the_game(
 
     live = serve(msgspec.structs.replace(QUICK, pace=(50.0, 60.0)))
     with (
-        patch.object(Thinker, "think", think),
+        patch.object(BotPool, "think", think),
         patch("ludolith.server.room._chance.uniform", uniform),
     ):
         made = live.make(game="dinokalipsa", players=3, bots="strong", options={"boards": "dealt"})
@@ -39,5 +39,7 @@ def test_a_bot_thinks_during_a_pause_that_was_drawn_without_a_look_at_the_game(
         assert ann.ask("start")["tell"] == "done"
         wait_until(lambda: sorted(thought) == [1, 2])
         ann.hello(made["key"])
-        assert ann.sight["table"]["deciding"] == [0, 1, 2], "no answer before the end of the pause"
+        assert ann.snapshot["table"]["deciding"] == [0, 1, 2], (
+            "no answer before the end of the pause"
+        )
     assert drawn == [(50.0, 60.0)] * 2

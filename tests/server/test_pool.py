@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 import pytest
 
 from ludolith import bots, games
-from ludolith.bots import outside
-from ludolith.server import jobs, workers
-from ludolith.server.jobs import Kind, Lane
+from ludolith.bots import plugin_bots
+from ludolith.server import job_queue, worker_pool
+from ludolith.server.bot_pool import BotPool
+from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Limits, Settings
-from ludolith.server.thinker import Thinker
-from ludolith.server.worker import WantedToExit
-from ludolith.server.workers import Pool, TimeUp, Worker
+from ludolith.server.worker_pool import Pool, TimeUp, Worker
+from ludolith.server.worker_process import WantedToExit
 from tests.server import thoughts
 from tests.table.scene import Scene
 
@@ -241,7 +241,7 @@ def test_which_bots_search_is_known_from_the_bots_themselves() -> None:
         found = [level for level in bots.levels(game) if bots.searches(game, level)]
         simulated = ["strong", "master"] if game.by_simulation else ["master"]
         assert found == simulated, game.name
-        assert bots.searches(game, f"package{outside.SEPARATOR}bot"), "who knows what it does"
+        assert bots.searches(game, f"package{plugin_bots.SEPARATOR}bot"), "who knows what it does"
 
 
 # -- what becomes of a process
@@ -255,7 +255,7 @@ def test_for_a_process_that_is_stuck_another_is_started_but_not_for_ever(
         for name in ("stuck", "stuck too", "third"):
             await stage.ask(Kind.STRIKE, name)
         assert set(stage.running()) == {"stuck"}
-        monkeypatch.setattr(jobs, "STUCK", 0.0)
+        monkeypatch.setattr(job_queue, "STUCK", 0.0)
         stage.pool._pump()
         await settle()
         assert set(stage.running()) == {"stuck", "stuck too"}, "one more, and no third"
@@ -264,8 +264,8 @@ def test_for_a_process_that_is_stuck_another_is_started_but_not_for_ever(
 
 
 def test_a_look_is_taken_by_itself_when_a_job_may_be_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "STUCK", 0.01)
-    monkeypatch.setattr(workers, "STUCK", 0.01)
+    monkeypatch.setattr(job_queue, "STUCK", 0.01)
+    monkeypatch.setattr(worker_pool, "STUCK", 0.01)
 
     async def scene() -> str:
         stage = Stage(Lane(Kind.STRIKE, processes=1, spare=1))
@@ -333,7 +333,7 @@ def test_of_processes_without_work_one_stays(monkeypatch: pytest.MonkeyPatch) ->
         stage = Stage(Lane(Kind.SEARCH, processes=3))
         for number in range(3):
             await stage.ask(Kind.SEARCH, f"{number}")
-        monkeypatch.setattr(workers, "UNUSED", -1.0)
+        monkeypatch.setattr(worker_pool, "UNUSED", -1.0)
         for number in range(3):
             await stage.answer(f"{number}")
         assert stage.ended() == [True, True, False]
@@ -477,21 +477,21 @@ def test_a_process_that_is_replaced_has_its_games_loaded_before_its_first_job() 
 
 def test_a_steady_bot_is_answered_in_a_moment_while_hundreds_of_masters_wait() -> None:
     async def scene() -> float:
-        thinker = Thinker(Settings(bot_workers=1), Metrics())
+        bot_pool = BotPool(Settings(bot_workers=1), Metrics())
         mine, other = (Scene(people=1).started("steady").table for _ in range(2))
         try:
-            await thinker.think(mine, 1, "steady")  # its process has started
-            thoughts = [thinker.think(other, 1, "master", "other") for _ in range(300)]
+            await bot_pool.think(mine, 1, "steady")  # its process has started
+            thoughts = [bot_pool.think(other, 1, "master", "other") for _ in range(300)]
             masters = [asyncio.ensure_future(thought) for thought in thoughts]
             await asyncio.wait(masters, return_when=asyncio.FIRST_COMPLETED)
             began = time.monotonic()
-            await thinker.think(mine, 1, "steady", "mine")
+            await bot_pool.think(mine, 1, "steady", "mine")
             waited = time.monotonic() - began
             assert sum(master.done() for master in masters) < len(masters) / 2
             for master in masters:
                 master.cancel()
             return waited
         finally:
-            await thinker.close()
+            await bot_pool.close()
 
     assert asyncio.run(scene()) < 2.0

@@ -31,7 +31,7 @@ def test_served_interrupted_and_served_again(tmp_path: Path) -> None:
         assert made["table"] not in server.said()
     with Process(tmp_path / "data") as server:
         again = server.player(made["table"], made["key"])
-        assert again.sight["table"]["phase"] == "playing"
+        assert again.snapshot["table"]["phase"] == "playing"
         again.close()
         assert server.end(signal.SIGTERM) in {0, 143, -signal.SIGTERM}
 
@@ -98,7 +98,7 @@ def test_a_bot_from_outside_joins_by_the_link_and_plays(live: Live) -> None:
     )
     ann.until(
         lambda told: (
-            told["tell"] == "update" and told["sight"]["table"]["seats"][1]["name"] == "Rocky"
+            told["tell"] == "update" and told["snapshot"]["table"]["seats"][1]["name"] == "Rocky"
         )
     )
     assert ann.ask("start", fill="casual")["tell"] == "done"

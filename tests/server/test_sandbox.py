@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 import ludolith
-from ludolith.server import kernel, sandbox, stranger
-from ludolith.server.spawning import bare_environment
+from ludolith.server import linux_restrictions, sandbox, untrusted_bots
+from ludolith.server.process_spawning import bare_environment
 from tests.server import hostile_bot
 from tests.server.live import wait_until
 from tests.server.process import Process
@@ -95,8 +95,8 @@ def test_a_bot_of_a_package_can_do_nothing_to_the_server(
         assert [name for name in listed if NAME in listed[name]] == ["diamant"]
         found, said = looked_around(server, package, data), server.said()
         assert server.process.pid not in told(server, "loaded_in")
-    version = kernel.landlock_version()
-    if version and kernel.can_refuse_calls():
+    version = linux_restrictions.landlock_version()
+    if version and linux_restrictions.can_refuse_calls():
         assert OPEN not in said
         assert found == [what for what, since in SINCE.items() if version < since]
     else:
@@ -111,10 +111,10 @@ class Old(Process):
     def command(data: Path, port: int) -> list[str]:
         python, _, module, *rest = Process.command(data, port)
         program = (
-            "import runpy; from ludolith.server import kernel\n"
-            "if kernel.can_refuse_calls():\n"
-            "    kernel.keep_privileges_down()\n"
-            "    kernel.refuse_calls([kernel.CREATE_RULESET])\n"
+            "import runpy; from ludolith.server import linux_restrictions\n"
+            "if linux_restrictions.can_refuse_calls():\n"
+            "    linux_restrictions.keep_privileges_down()\n"
+            "    linux_restrictions.refuse_calls([linux_restrictions.CREATE_RULESET])\n"
             f"runpy.run_module({module!r}, run_name='__main__')"
         )
         return [python, "-c", program, *rest]
@@ -145,8 +145,8 @@ def test_where_the_system_cannot_shut_bots_in_the_server_says_so_once(
 def test_a_bot_that_does_not_choose_fails_alone(package: Path, name: str, cause: str) -> None:
     state = pickle.dumps(ludolith.game("diamant").new(players=3, seed=1))
     seconds = 0.5 if name == "dawdling" else 60.0
-    with pytest.raises(stranger.BotFailed, match=cause):
-        stranger.choose("diamant", f"hostile-bot:{name}", state, 0, 1, seconds)
+    with pytest.raises(untrusted_bots.BotFailed, match=cause):
+        untrusted_bots.choose("diamant", f"hostile-bot:{name}", state, 0, 1, seconds)
 
 
 def test_what_a_bot_has_started_ends_with_the_worker_however_that_ends(
@@ -154,9 +154,9 @@ def test_what_a_bot_has_started_ends_with_the_worker_however_that_ends(
 ) -> None:
     (tmp_path / "state").write_bytes(pickle.dumps(ludolith.game("diamant").new(players=3, seed=1)))
     program = (
-        "import sys; from pathlib import Path; from ludolith.server import stranger\n"
+        "import sys; from pathlib import Path; from ludolith.server import untrusted_bots\n"
         "known = Path(sys.argv[1]).read_bytes()\n"
-        "stranger.choose('diamant', 'hostile-bot:forking', known, 0, 1, 60.0)"
+        "untrusted_bots.choose('diamant', 'hostile-bot:forking', known, 0, 1, 60.0)"
     )
     worker = subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "state")])
 
@@ -179,7 +179,7 @@ def test_what_a_bot_prints_is_neither_its_choice_nor_in_the_log(
 ) -> None:
     state = ludolith.game("diamant").new(players=3, seed=1)
     bot = "hostile-bot:talkative"
-    code = stranger.choose("diamant", bot, pickle.dumps(state), 0, 1, 60.0)
+    code = untrusted_bots.choose("diamant", bot, pickle.dumps(state), 0, 1, 60.0)
     assert code in set(state.legal(0))
     assert capfd.readouterr() == ("", "")
 
@@ -188,11 +188,11 @@ def test_of_a_bot_that_fails_its_last_words_are_told(
     package: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     state = pickle.dumps(ludolith.game("diamant").new(players=3, seed=1))
-    with pytest.raises(stranger.BotFailed) as failed:
-        stranger.choose("diamant", "hostile-bot:shouting", state, 0, 1, 60.0)
+    with pytest.raises(untrusted_bots.BotFailed) as failed:
+        untrusted_bots.choose("diamant", "hostile-bot:shouting", state, 0, 1, 60.0)
     problem, _, said = str(failed.value).partition("; it said: ")
     assert problem == "RuntimeError()"
-    assert len(said) == stranger.LAST_WORDS
+    assert len(said) == untrusted_bots.LAST_WORDS
     assert said.endswith("forged\nthe end")
     assert capfd.readouterr() == ("", "")
 

@@ -31,7 +31,7 @@ def sit_down(live: Live, **wish: Any) -> tuple[Player, Player]:
     bob = live.player(made["table"], key)
     assert ann.ask("start")["tell"] == "done"
     for player in (ann, bob):
-        while player.sight["table"]["phase"] != "playing":
+        while player.snapshot["table"]["phase"] != "playing":
             player.hear()
     return ann, bob
 
@@ -59,7 +59,7 @@ def test_a_strike_is_simulated_and_its_motion_comes_to_all_before_the_update(liv
         assert fps == 60
         assert parts > 0
     assert ann.motions[0][1] == bob.motions[0][1]
-    assert ann.sight["views"][0]["strikes_made"] == 1
+    assert ann.snapshot["views"][0]["strikes_made"] == 1
     assert "struck" in [line["event"]["event"] for line in bob.log if line["ply"] == 1]
 
 
@@ -75,18 +75,18 @@ def test_a_resent_strike_is_not_simulated_twice_and_a_foreign_one_is_refused(liv
     out_of_reach = {**TAP, "speed": 500}
     refused = ann.ask("decide", seat=0, move=out_of_reach, version=version, id="y")
     assert refused["cause"] == "unknown-move"
-    assert ann.sight["views"][0]["strikes_made"] == 1
+    assert ann.snapshot["views"][0]["strikes_made"] == 1
 
 
 def test_after_a_restart_the_table_goes_on_without_simulating_again(live: Live) -> None:
     ann, _ = sit_down(live)
     done = strike(ann)
     ann.until_version(done["version"])
-    seen = ann.sight["views"][0]
+    seen = ann.snapshot["views"][0]
     key, table = live.made["key"], live.made["table"]
     live.restart()
     ann = live.player(table, key)
-    assert ann.sight["views"][0] == seen
+    assert ann.snapshot["views"][0] == seen
     assert "ludolith_find_seconds_count 0.0" in live.http.get("/metrics").text
     assert strike(ann)["tell"] == "done"
     assert "ludolith_find_seconds_count 1.0" in live.http.get("/metrics").text
@@ -97,13 +97,13 @@ def test_a_strike_that_breaks_its_process_is_a_miss_a_log_entry_and_a_measure(
 ) -> None:
     live = serve(msgspec.structs.replace(QUICK, find_seconds=0.000_01))
     ann, _ = sit_down(live)
-    before = ann.sight["views"][0]["blocks"]
-    with caplog.at_level(logging.ERROR, logger="ludolith.finder"):
+    before = ann.snapshot["views"][0]["blocks"]
+    with caplog.at_level(logging.ERROR, logger="ludolith.simulation_pool"):
         done = strike(ann, SMASH)
     assert done["tell"] == "done"
     ann.until_version(done["version"])
-    assert ann.sight["views"][0]["blocks"] == before
-    assert ann.sight["views"][0]["strike_number"] == 2
+    assert ann.snapshot["views"][0]["blocks"] == before
+    assert ann.snapshot["views"][0]["strike_number"] == 2
     (wasted,) = [line["event"] for line in ann.log if line["event"]["event"] == "strike-wasted"]
     assert wasted["trouble"] == "too-long"
     assert ann.motions == []
@@ -113,7 +113,7 @@ def test_a_strike_that_breaks_its_process_is_a_miss_a_log_entry_and_a_measure(
 
 def test_a_whole_game_goes_by_wire_and_its_record_is_true(live: Live) -> None:
     ann, bob = sit_down(live)
-    while ann.sight["table"]["phase"] == "playing":
+    while ann.snapshot["table"]["phase"] == "playing":
         for player in (ann, bob):
             while player.open_choices():
                 strike(player, SMASH)
@@ -126,4 +126,7 @@ def test_a_whole_game_goes_by_wire_and_its_record_is_true(live: Live) -> None:
     assert live.http.post("/api/verify", content=json.dumps(msgspec.to_builtins(record))).json()[
         "ok"
     ]
-    assert live.http.get(f"/api/tables/{table}/prospects").json() == {"plies": [], "victories": []}
+    assert live.http.get(f"/api/tables/{table}/win-chances").json() == {
+        "plies": [],
+        "chances": [],
+    }

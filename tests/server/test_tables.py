@@ -40,17 +40,17 @@ def test_a_game_against_bots_from_the_first_request_to_the_record(live: Live) ->
     ann = live.player(made["table"], made["key"])
     assert ann.member == 0
     ann.play_out()
-    assert ann.sight["table"]["phase"] == "over"
-    assert ann.sight["table"]["secret"]
+    assert ann.snapshot["table"]["phase"] == "over"
+    assert ann.snapshot["table"]["secret"]
     record = live.http.get(f"/api/tables/{made['table']}/record")
     named = record.headers["content-disposition"]
     assert named == 'attachment; filename="ludolith-diamant-1.json"'
     verdict = live.http.post("/api/verify", content=record.content).json()
     assert verdict["ok"]
-    assert verdict["scores"] == ann.sight["views"][0]["scores"]
+    assert verdict["scores"] == ann.snapshot["views"][0]["scores"]
     replay = live.http.get(f"/api/tables/{made['table']}/replay", params={"seat": 0}).json()
     assert replay["verified"]
-    assert replay["frames"][-1]["view"] == ann.sight["views"][0]
+    assert replay["frames"][-1]["view"] == ann.snapshot["views"][0]
     ann.close()
 
 
@@ -74,9 +74,9 @@ def test_everybody_sees_their_own_view_only(live: Live) -> None:
     ann.decide("leave")
     for one, seats in ((ann, [0]), (bob, [1]), (watcher, [None])):
         one.until(lambda told: told["tell"] == "update" and told["version"] >= ann.version)
-        assert [view["seat"] for view in one.sight["views"]] == seats
-    assert watcher.sight["choices"] == []
-    assert ann.sight["views"][0]["own_choice"] == "leave" or len(ann.log) > 3
+        assert [view["seat"] for view in one.snapshot["views"]] == seats
+    assert watcher.snapshot["choices"] == []
+    assert ann.snapshot["views"][0]["own_choice"] == "leave" or len(ann.log) > 3
     assert "key" not in str(watcher.told)
 
 
@@ -115,7 +115,7 @@ def test_the_same_decision_in_flight_twice_is_played_once(live: Live) -> None:
 def test_a_refusal_has_its_cause_and_changes_nothing(live: Live) -> None:
     two = two_at_a_table(live)
     bob = two.bob
-    version = bob.sight["table"]["version"]
+    version = bob.snapshot["table"]["version"]
     wrong = bob.ask("decide", seat=0, move={"move": "leave"}, version=version, id="x")
     assert (wrong["tell"], wrong["cause"]) == ("refused", "not-your-seat")
     stale = bob.ask("decide", seat=1, move={"move": "leave"}, version=1, id="y")
@@ -227,7 +227,7 @@ def test_reactions_and_texts(live: Live) -> None:
     assert watcher.until_told("reacted") == {"tell": "reacted", "member": 0, "kind": "wave"}
     assert watcher.ask("react", kind="wave")["cause"] == "host-only"
     assert ann.ask("say", text="hello")["cause"] == "wrong-phase"
-    rules = {"seconds": None, "chat": True, "listed": True, "hints": True}
+    rules = {"seconds": None, "chat": True, "listed": True, "odds": True}
     assert ann.ask("set-house-rules", rules=rules)["tell"] == "done"
     assert ann.ask("say", text=" <b>hi\u202e\n there</b> ")["tell"] == "done"
     assert watcher.until_told("said")["text"] == "<b>hi there</b>"
@@ -250,11 +250,11 @@ def test_what_was_asked_with_a_replaced_key_does_not_happen(live: Live) -> None:
     assert bob.farewell()["cause"] == "key-replaced"
     assert ann.ask("pause")["tell"] == "done"
     ann.until_told("update")
-    assert [seat["name"] for seat in ann.sight["table"]["seats"]][1] == "Bob"
+    assert [seat["name"] for seat in ann.snapshot["table"]["seats"]][1] == "Bob"
 
 
 def test_a_person_has_one_voice_on_however_many_devices(serve: Callable[..., Live]) -> None:
-    limits = msgspec.structs.replace(QUICK.limits, talk=Rate(2, 0.001))
+    limits = msgspec.structs.replace(QUICK.limits, chat=Rate(2, 0.001))
     live = serve(msgspec.structs.replace(QUICK, limits=limits))
     made = live.make(players=3)
     first, second = (live.player(made["table"], made["key"]) for _ in range(2))
@@ -297,7 +297,7 @@ def test_several_people_on_one_device(live: Live) -> None:
         assert ann.ask("sit", seat=seat, name=name)["tell"] == "done"
     assert ann.ask("start")["tell"] == "done"
     ann.until_told("update")
-    assert [view["seat"] for view in ann.sight["views"]] == [0, 1, 2]
+    assert [view["seat"] for view in ann.snapshot["views"]] == [0, 1, 2]
     for seat in (2, 0, 1):
         ann.decide("continue", seat)
         ann.until_told("update")
@@ -308,11 +308,11 @@ def test_time_runs_out_and_the_game_goes_on(serve: Callable[..., Live]) -> None:
     live = serve()
     made = live.make(players=3, bots="steady")
     ann = live.player(made["table"], made["key"])
-    rules = {"seconds": 15, "chat": False, "listed": False, "hints": True}
+    rules = {"seconds": 15, "chat": False, "listed": False, "odds": True}
     assert ann.ask("set-house-rules", rules=rules)["tell"] == "done"
     assert ann.ask("start")["tell"] == "done"
     ann.until_told("update")
-    assert 14 < ann.sight["seconds_left"]["0"] <= 15
+    assert 14 < ann.snapshot["seconds_left"]["0"] <= 15
     room = live.app.state.rooms.rooms[made["table"]]
     # Fifteen seconds pass in a moment.
     room.clock._since -= 15
@@ -329,7 +329,7 @@ def test_an_undo_nobody_answers_is_refused_after_a_while(serve: Callable[..., Li
     ann.until_log("choices-revealed")
     assert ann.ask("ask-undo", seat=0)["tell"] == "done"
     ann.until_log("undo-unanswered")
-    assert ann.sight["table"]["undo_by"] is None
+    assert ann.snapshot["table"]["undo_by"] is None
 
 
 def test_a_restarted_server_goes_on_where_it_was(serve: Callable[..., Live]) -> None:
@@ -359,13 +359,13 @@ def test_a_bot_whose_turn_a_decision_brought_moves_after_a_restart_though_nobody
     live = serve()
     made = live.make(players=3, bots="steady", start=True)
     ann = live.player(made["table"], made["key"])
-    while ann.sight["table"]["deciding"] != [0]:  # the bots decide, too
+    while ann.snapshot["table"]["deciding"] != [0]:  # the bots decide, too
         ann.hear()
     live.settings = msgspec.structs.replace(QUICK, pace=(600.0, 600.0))
     live.restart()
     again = live.player(made["table"], made["key"])
     again.decide("continue")  # and now they have to decide again, but take their time
-    while again.sight["table"]["deciding"] == [0]:  # both had left the cave: the next one, then
+    while again.snapshot["table"]["deciding"] == [0]:  # both had left the cave: the next one, then
         again.decide("continue")
     live.settings = QUICK
     live.restart()
@@ -383,8 +383,8 @@ def test_a_pause_outlives_a_restart_and_ends_when_somebody_says_so(
     live.settings = QUICK
     live.restart()
     again = live.player(made["table"], made["key"])
-    assert again.sight["table"]["paused"]
-    assert again.sight["table"]["deciding"] == [0, 1, 2]  # no bot has moved
+    assert again.snapshot["table"]["paused"]
+    assert again.snapshot["table"]["deciding"] == [0, 1, 2]  # no bot has moved
     assert again.ask("resume")["tell"] == "done"
     again.play_out()
 
@@ -392,7 +392,7 @@ def test_a_pause_outlives_a_restart_and_ends_when_somebody_says_so(
 def test_an_undo_question_and_a_clock_go_on_after_a_restart(serve: Callable[..., Live]) -> None:
     live = serve(QUICK)
     two = two_at_a_table(live)
-    rules = {"seconds": 15, "chat": False, "listed": True, "hints": True}
+    rules = {"seconds": 15, "chat": False, "listed": True, "odds": True}
     assert two.ann.ask("set-house-rules", rules=rules)["tell"] == "done"
     two.ann.decide("continue")
     two.bob.until_version(two.ann.version)
@@ -403,7 +403,7 @@ def test_an_undo_question_and_a_clock_go_on_after_a_restart(serve: Callable[...,
     live.restart()
     again = live.player(two.table, two.key)
     again.until_log("undo-unanswered")
-    assert 10 < again.sight["seconds_left"]["0"] <= 15
+    assert 10 < again.snapshot["seconds_left"]["0"] <= 15
 
 
 def test_old_lobbies_are_forgotten_at_the_start(serve: Callable[..., Live]) -> None:
@@ -437,7 +437,7 @@ def test_a_table_whose_acts_cannot_be_stored_is_never_told_of_them(live: Live) -
     two = two_at_a_table(live)
     ann, bob = two.ann, two.bob
     ann.ask("pause")
-    bob.until(lambda told: told["tell"] == "update" and told["sight"]["table"]["paused"])
+    bob.until(lambda told: told["tell"] == "update" and told["snapshot"]["table"]["paused"])
     version = bob.version
     live.store._writing.execute("PRAGMA query_only = 1")
     number = ann.send({"ask": "resume"})
@@ -447,7 +447,7 @@ def test_a_table_whose_acts_cannot_be_stored_is_never_told_of_them(live: Live) -
     assert bob.version == version
     live.store._writing.execute("PRAGMA query_only = 0")
     again = live.player(two.table, two.key)
-    assert (again.version, again.sight["table"]["paused"]) == (version, True)
+    assert (again.version, again.snapshot["table"]["paused"]) == (version, True)
     assert again.ask("resume")["tell"] == "done"
 
 

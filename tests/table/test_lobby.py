@@ -7,8 +7,7 @@ import pytest
 
 from ludolith import games
 from ludolith.engine.errors import BadRequest, LudolithError, UnknownBot, WrongPlayerCount
-from ludolith.table import acts, notes, requests
-from ludolith.table.entry import MOST_MEMBERS, join, reissue
+from ludolith.table import acts, log_notes, requests
 from ludolith.table.errors import (
     BadName,
     NameTaken,
@@ -18,6 +17,8 @@ from ludolith.table.errors import (
     TableFull,
     WrongPhase,
 )
+from ludolith.table.former_acts import decode_act
+from ludolith.table.membership import MOST_MEMBERS, join, reissue
 from ludolith.table.names import BOTS, clean_line, clean_name, read_as
 from ludolith.table.requests import (
     Leave,
@@ -182,7 +183,7 @@ def old_table() -> Scene:
     scene = Scene(players=8, people=1)
     for seat in range(1, 8):
         act = msgspec.json.encode({"act": "bot-sat", "seat": seat, "level": "steady"})
-        scene.happen([msgspec.json.decode(act, type=acts.AnyAct)])
+        scene.happen([decode_act(act)])
     return scene
 
 
@@ -322,11 +323,11 @@ def test_those_who_play_hear_of_new_links_and_changed_house_rules() -> None:
     scene.happen([reissue(scene.table, 0, 1, "new")])
     scene.ask(0, SetHouseRules(acts.HouseRules(seconds=30)))  # nothing has changed
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True)))
-    scene.ask(0, SetHouseRules(acts.HouseRules(chat=True, advice=True)))
+    scene.ask(0, SetHouseRules(acts.HouseRules(chat=True, hints=True)))
     assert [entry.told.event for entry in scene.table.log[before:]] == [
-        notes.SeatReissued(seat=1),
-        notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="off"),
-        notes.HouseRulesChanged(seconds=0, chat="on", hints="on", advice="on"),
+        log_notes.SeatReissued(seat=1),
+        log_notes.HouseRulesChanged(seconds=0, chat="on", odds="on", hints="off"),
+        log_notes.HouseRulesChanged(seconds=0, chat="on", odds="on", hints="on"),
     ]
 
 

@@ -7,7 +7,7 @@ from ludolith.engine import chance
 from ludolith.engine.errors import BadRequest, IllegalMove, NotYourDecision, UnknownMove
 from ludolith.engine.replay import verify
 from ludolith.engine.rng import Rng
-from ludolith.table import acts, notes
+from ludolith.table import acts, log_notes
 from ludolith.table.errors import (
     NothingToUndo,
     NotYourSeat,
@@ -16,8 +16,8 @@ from ludolith.table.errors import (
     UndoDenied,
     WrongPhase,
 )
-from ludolith.table.judge import bot_move, clock_move, refuse_undo
-from ludolith.table.notes import TimeRanOut
+from ludolith.table.handlers import bot_move, clock_move, refuse_undo
+from ludolith.table.log_notes import TimeRanOut
 from ludolith.table.requests import (
     AnswerUndo,
     AskUndo,
@@ -31,7 +31,7 @@ from ludolith.table.requests import (
     Start,
     SwapSeats,
 )
-from ludolith.table.sight import choices, eyes, table_sight, views
+from ludolith.table.visibility import choices, table_info, viewing_seats, views
 from tests.table.scene import LEAVE, STAY, Scene
 
 
@@ -141,7 +141,7 @@ def test_an_undo_nobody_answers_is_refused() -> None:
     scene.all_decide(STAY)
     scene.ask(0, AskUndo(0))
     assert scene.happen(refuse_undo(scene.table)) == [acts.UndoAnswered(1, False, in_time=False)]
-    assert scene.table.log[-1].told.event == notes.UndoUnanswered(seat=1)
+    assert scene.table.log[-1].told.event == log_notes.UndoUnanswered(seat=1)
     scene.all_decide(STAY)
 
 
@@ -329,7 +329,7 @@ def test_a_move_of_the_clock_is_not_taken_back() -> None:
 
 def test_a_rematch_keeps_everybody_and_moves_the_seats_on() -> None:
     scene = Scene(players=4, people=3).started("steady").play_out()
-    secret = table_sight(scene.table).secret
+    secret = table_info(scene.table).secret
     assert secret is not None
     names = scene.table.names()
     scene.ask(1, Rematch())
@@ -337,14 +337,14 @@ def test_a_rematch_keeps_everybody_and_moves_the_seats_on() -> None:
     assert scene.table.phase == "lobby"
     assert scene.table.log == []
     scene.ask(0, Start())
-    assert table_sight(scene.table).secret is None
+    assert table_info(scene.table).secret is None
     assert scene.table.round == 2
     scene.play_out()
-    assert table_sight(scene.table).secret not in (None, secret)
+    assert table_info(scene.table).secret not in (None, secret)
 
 
 def changed_seats(scene: Scene) -> int:
-    return sum(isinstance(entry.told.event, notes.SeatsChanged) for entry in scene.table.log)
+    return sum(isinstance(entry.told.event, log_notes.SeatsChanged) for entry in scene.table.log)
 
 
 def test_a_rematch_tells_that_seats_have_changed() -> None:
@@ -353,7 +353,7 @@ def test_a_rematch_tells_that_seats_have_changed() -> None:
     scene.play_out().ask(0, Rematch())
     scene.started()
     assert changed_seats(scene) == 1
-    assert scene.table.log[1].told.event == notes.SeatsChanged(seat=0)
+    assert scene.table.log[1].told.event == log_notes.SeatsChanged(seat=0)
     assert scene.rebuilt().log == scene.table.log
 
 
@@ -374,12 +374,14 @@ def test_a_table_rebuilt_from_its_acts_is_the_same(members: tuple[int, ...]) -> 
     scene.ask(0, AskUndo(0))
     scene.play_out()
     twin = scene.rebuilt()
-    assert table_sight(twin) == table_sight(scene.table)
+    assert table_info(twin) == table_info(scene.table)
     assert twin.log == scene.table.log
     assert twin.asked == scene.table.asked
     assert twin.requests == scene.table.requests
     for member in (None, *members):
-        assert views(twin, eyes(twin, member)) == views(scene.table, eyes(scene.table, member))
+        assert views(twin, viewing_seats(twin, member)) == views(
+            scene.table, viewing_seats(scene.table, member)
+        )
 
 
 def test_a_finished_game_is_a_true_record_with_its_secret() -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ludolith import games
-from ludolith.table.sight import choices
+from ludolith.table.visibility import choices
 from tests.table.scene import LEAVE, Scene
 
 STEPS = 60

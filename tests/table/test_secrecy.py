@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from ludolith.engine.events import Told
 from ludolith.table import acts
 from ludolith.table.changes import Entry
-from ludolith.table.judge import bot_move
+from ludolith.table.handlers import bot_move
 from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume, Sit
-from ludolith.table.sight import choices, eyes, log_lines, table_sight, views
 from ludolith.table.table import Table
+from ludolith.table.visibility import choices, log_lines, table_info, viewing_seats, views
 from tests.table.scene import LEAVE, STAY, Scene
 
 PLAYERS = 4
@@ -23,8 +23,8 @@ def all_seen(table: Table, member: int | None) -> bytes:
     """Everything a viewer gets, as it goes over the wire."""
     return msgspec.json.encode(
         (
-            table_sight(table),
-            list(views(table, eyes(table, member)).values()),
+            table_info(table),
+            list(views(table, viewing_seats(table, member)).values()),
             choices(table, member),
             log_lines(table, member, table.log),
         )

@@ -7,8 +7,8 @@ import pytest
 from ludolith.server.clock import Clock
 from ludolith.table import acts
 from ludolith.table.requests import AskUndo, Decide
-from ludolith.table.sight import choices, views
 from ludolith.table.table import Table
+from ludolith.table.visibility import choices, views
 from tests.table.quarry import Quarry, QuarryGame, Shouting
 from tests.table.scene import Scene
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import ludolith
 from ludolith.engine.events import Event
 from ludolith.games.dinokalipsa import events
 from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS
+from ludolith.games.dinokalipsa.effects.table import EFFECTS
 from ludolith.games.dinokalipsa.view import STAGES
 from ludolith.text import LANGUAGES, Speech
 
@@ -23,7 +26,7 @@ NAMES = {
     ("event", "en", "ru", "pl"),
     [
         (
-            events.ScoreSapped(seat=0, target=2, points=4),
+            events.ScoreLowered(seat=0, card="headwind", target=2, points=4),
             "Anna plays “Headwind”: Eve loses 4 points.",
             "Анна играет карту «Встречный ветер»: Ева теряет 4 очка.",
             "Anna zagrywa kartę „Wiatr w oczy”: Ewa traci 4 punkty.",
@@ -35,7 +38,7 @@ NAMES = {
             "Ewa spada ze szczytu na 3, Anna i Bob wskakują na 9.",
         ),
         (
-            events.ValueAdded(seat=1, effect="pet_rock", card="bonehead", points=4),
+            events.ValueAdded(seat=1, effect="tame_pebble", card="bone_helmet", points=4),
             "Bob adds “Bone Helmet” to “Tame Pebble”: 4 points more.",
             "Боб добавляет карту «Костяной шлем» к карте «Ручной камешек»: плюс 4 очка.",
             "Bob dokłada kartę „Kościany hełm” do karty „Oswojony kamyk”: plus 4 punkty.",
@@ -119,17 +122,36 @@ def test_every_card_board_and_disaster_has_a_name_of_its_own(language: str) -> N
         assert len(names) == len(set(things))
 
 
+@pytest.mark.parametrize(
+    ("kind", "ids"), [("card", CARDS), ("disaster", DISASTERS), ("board", BOARDS)]
+)
+def test_ids_are_the_names_on_screen(kind: str, ids: tuple[str, ...]) -> None:
+    speech = Speech("en", GAME)
+    for one in ids:
+        name = speech.say(f"{kind}-name", **{kind: one})
+        assert "_".join(re.findall("[a-z]+", name.lower().replace("’", ""))) == one
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words(language: str) -> None:
     speech = Speech(language, GAME)
     for stage in set(STAGES.values()) - {"over"}:
-        assert speech.say(f"ask-{stage}", card="fire_spray")
+        assert speech.say(f"ask-{stage}", card="pocket_flamethrower")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exactly_the_cards_with_an_effect_have_words_for_it(language: str) -> None:
+    """The client tells by its words whether a card does anything."""
+    speech = Speech(language, GAME)
+    none = speech.say("card-effect", card="other")
+    told = {card for card in CARDS if speech.say("card-effect", card=card) != none}
+    assert told == set(EFFECTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_starfruit_names_the_two_cards_that_it_doubles(language: str) -> None:
     speech = Speech(language, GAME)
-    told = speech.say("card-effect", card="special_star_fruit")
+    told = speech.say("card-effect", card="lucky_starfruit")
     for card in CARDS:
         name = speech.say("card-name", card=card)
-        assert (name in told) == (card in ("score_booster", "score_sapper")), name
+        assert (name in told) == (card in ("tailwind", "headwind")), name

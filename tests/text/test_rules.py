@@ -8,7 +8,7 @@ import ludolith
 from ludolith.engine.errors import UnknownLanguage
 from ludolith.games import OWN
 from ludolith.text import MissingText, UnsoundText, rules_of
-from ludolith.text.rules import Rule, Ruling, parse
+from ludolith.text.rule_texts import Rule, Ruling, parse
 
 SAMPLE = """# Bones
 

@@ -1,15 +1,9 @@
 /** What the table hands to a game's board, and what the board may do. A board knows no rules. */
 
-export interface Move {
-  move: string;
-  [param: string]: unknown;
-}
+import type { AnyEvent as GameEvent, AnyMove as Move } from "../wire/types";
 
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [param: string]: unknown;
-}
+/** What every game has. A board knows the views, events and moves of its own game from its types.ts. */
+export type { AnyEvent as GameEvent, AnyMove as Move, AnyView } from "../wire/types";
 
 /** How a player is told apart: colour, shape and initial, never colour alone. */
 export interface Identity {
@@ -29,13 +23,13 @@ export interface Recording {
 
 export type Text = (id: string, args?: Record<string, string | number>) => string;
 
-export interface BoardProps<View> {
+export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   /** The game through one pair of eyes; view.seat is null for a spectator. */
   view: View;
   identities: Identity[];
   /** What the seat may do now; empty when it has nothing to decide. */
-  choices: Move[];
-  decide: (move: Move) => void;
+  choices: Choice[];
+  decide: (move: Choice) => void;
   /** A decision is on its way to the server. */
   sending: boolean;
   /** Why nothing can be decided just now though it is asked: a pause, no connection. Null: go ahead. */
@@ -45,7 +39,7 @@ export interface BoardProps<View> {
   /** After the end, everything open: by seat, the fields of its view that say more than a spectator's. */
   secrets?: Partial<View>[] | null;
   /** What led from the previous view to this one, in order, for animation; empty after a jump. */
-  happened: GameEvent[];
+  happened: Event[];
   /** How exactly that looked, where the game records it; null or missing: it was not recorded. */
   recording?: Recording | null;
   /**
@@ -57,7 +51,7 @@ export interface BoardProps<View> {
   showRule: (id: string) => void;
   t: Text;
   /** The board may show chances. */
-  hints: boolean;
+  odds: boolean;
   /** A guided first game is told beside the board: what its sentences name is written there. */
   lesson?: boolean;
   /** No motion: reduced motion is wanted, or a replay is being scrubbed. */

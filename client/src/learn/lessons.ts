@@ -1,10 +1,10 @@
 /** Scripted first games, played by the engine beforehand; the client only shows them. */
-import type { GameEvent, Move } from "../boards/contract";
+import type { AnyView, GameEvent, Move } from "../boards/contract";
 import type { Language } from "../text/languages";
 
 export interface Lesson {
   game: string;
-  frames: { view: Record<string, unknown>; events: GameEvent[]; choices: Move[] }[];
+  frames: { view: AnyView; events: GameEvent[]; choices: Move[] }[];
   /** `right` is the choice that leads on; null: there is only something to read. */
   steps: { text: string; frame: number; right: Move | null }[];
 }

@@ -1,10 +1,10 @@
 /** The games of this server, fetched once. */
 import { speech } from "../text/speech.svelte";
 import { api } from "../wire/api";
-import type { GameSight } from "../wire/types";
+import type { GameInfo } from "../wire/types";
 
 class Games {
-  all = $state.raw<GameSight[]>([]);
+  all = $state.raw<GameInfo[]>([]);
   private loading: Promise<void> | null = null;
 
   load(): Promise<void> {
@@ -20,7 +20,7 @@ class Games {
     await Promise.all([this.load(), speech.learnShelf()]);
   }
 
-  get(name: string): GameSight | undefined {
+  get(name: string): GameInfo | undefined {
     return this.all.find((game) => game.name === name);
   }
 
@@ -37,6 +37,6 @@ export function middleLevel(levels: string[]): string {
 }
 
 /** A table that is lively and quick to start. */
-export function goodNumber(game: GameSight): number {
+export function goodNumber(game: GameInfo): number {
   return Math.min(game.most, Math.max(game.least, 4));
 }

@@ -1,4 +1,4 @@
-import { recall } from "../keep/store";
+import { recall } from "../storage/local_storage";
 
 const FALLBACK = "en";
 const files = Object.keys(import.meta.glob("../../../src/ludolith/text/locales/*.ftl", { query: "?raw" }));

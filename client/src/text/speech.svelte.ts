@@ -1,8 +1,8 @@
 /** All texts in the language of the moment; switching it changes every sentence on the screen. */
 import type { FluentBundle } from "@fluent/bundle";
 import type { GameEvent, Move, Text } from "../boards/contract";
-import { keep } from "../keep/store";
-import type { OptionSight } from "../wire/types";
+import { keep } from "../storage/local_storage";
+import type { OptionInfo } from "../wire/types";
 import { firstLanguage, type Language } from "./languages";
 import { loadShelf, loadTexts } from "./sources";
 import { type Args, bundleOf, join, put, variables } from "./words";
@@ -111,7 +111,7 @@ class Speech {
     return this.say(game, this.has(game, own) ? own : `level-${name}-help`);
   }
 
-  optionValue(game: string, option: OptionSight, value: boolean | number | string): string {
+  optionValue(game: string, option: OptionInfo, value: boolean | number | string): string {
     if (typeof value === "boolean") return this.t(value ? "on" : "off");
     if (option.seats) return value === "" ? this.t("no-seats") : String(value);
     if (option.file) return value === "" ? this.t("built-in") : String(value);
@@ -141,7 +141,7 @@ class Speech {
 
   private told(game: string, id: string, tag: string, fields: object, names: string[]): string {
     const bundle = this.bundle(game);
-    return bundle ? put(bundle, id, variables(bundle, tag, { ...fields }, names)) : "";
+    return bundle ? put(bundle, id, variables(bundle, game, tag, { ...fields }, names)) : "";
   }
 
   private say(game: string, id: string, args?: Args): string {

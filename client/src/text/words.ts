@@ -5,15 +5,15 @@
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 import { minus, ReadNumber, signed } from "./numbers";
-import players from "../wire/players.json";
+import playerFields from "../wire/players.json";
 import units from "../wire/units.json";
 
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
 const ALWAYS_PLAYERS = /^(?:.+_)?seats?$/;
-const PLAYER_FIELDS: Record<string, string[]> = players;
-const FACTORS: Record<string, Record<string, number>> = units;
+const PLAYER_FIELDS: Record<string, Record<string, string[]>> = playerFields;
+const FACTORS: Record<string, Record<string, Record<string, number>>> = units;
 
 /** What a message may call; the same as the Python side has. */
 const FUNCTIONS = { MINUS: reading(minus), SIGNED: reading(signed) };
@@ -44,10 +44,17 @@ export function join(bundle: FluentBundle, names: string[]): string {
   return put(bundle, "list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-export function variables(bundle: FluentBundle, tag: string, fields: Fields, names: string[]): Args {
+export function variables(
+  bundle: FluentBundle,
+  game: string,
+  tag: string,
+  fields: Fields,
+  names: string[],
+): Args {
   const found: Args = {};
+  const players = PLAYER_FIELDS[game]?.[tag] ?? [];
   for (const [field, value] of Object.entries(fields)) {
-    const isPlayers = ALWAYS_PLAYERS.test(field) || PLAYER_FIELDS[tag]?.includes(field);
+    const isPlayers = ALWAYS_PLAYERS.test(field) || players.includes(field);
     if (Array.isArray(value)) {
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
@@ -63,7 +70,7 @@ export function variables(bundle: FluentBundle, tag: string, fields: Fields, nam
         }
       }
     } else if (isPlayers && typeof value === "number") found[field] = names[value] ?? "";
-    else if (typeof value === "number") found[field] = value * (FACTORS[tag]?.[field] ?? 1);
+    else if (typeof value === "number") found[field] = value * (FACTORS[game]?.[tag]?.[field] ?? 1);
     else if (typeof value === "string") found[field] = value;
     else if (typeof value === "boolean") found[field] = String(value);
   }

@@ -1,6 +1,6 @@
 /** The few things asked over plain HTTP. */
 import type { Perspective } from "../router.svelte";
-import type { GameSight, NewTable, OpenTable, Problem, Prospects, Replay, TableMade, Verdict } from "./types";
+import type { GameInfo, NewTable, OpenTable, Problem, WinChances, Replay, TableMade, Verdict } from "./types";
 
 /** A refusal with its cause; what people read is made from the cause. */
 export class Refusal extends Error {
@@ -57,7 +57,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const api = {
-  games: () => call<GameSight[]>("/api/games"),
+  games: () => call<GameInfo[]>("/api/games"),
   openTables: () => call<OpenTable[]>("/api/tables"),
   makeTable: (table: NewTable) => call<TableMade>("/api/tables", table),
   /** The last round, unless one is named. */
@@ -65,9 +65,9 @@ export const api = {
     call<Replay>(`${addressOf(table)}/replay?${new URLSearchParams({ ...eyes(seen), ...roundOf(round) })}`),
   replayFile: (record: string, seen: Perspective) =>
     call<Replay>(`/api/replay?${new URLSearchParams(eyes(seen))}`, record),
-  prospects: (table: string, round: number | null = null) =>
-    call<Prospects>(`${addressOf(table)}/prospects?${new URLSearchParams(roundOf(round))}`),
-  prospectsOfFile: (record: string) => call<Prospects>("/api/prospects", record),
+  winChances: (table: string, round: number | null = null) =>
+    call<WinChances>(`${addressOf(table)}/win-chances?${new URLSearchParams(roundOf(round))}`),
+  winChancesOfFile: (record: string) => call<WinChances>("/api/win-chances", record),
   record: async (table: string) => (await ask(recordAddress(table))).text(),
   verify: (record: string) => call<Verdict>("/api/verify", record),
 };

@@ -3,14 +3,19 @@
  * little longer each time, says Hello with the last version seen, and sends again what was not
  * answered, under the same ids.
  */
-import type { Advice, ClientMessage, Key, Refused, AnyServerMessage } from "./types";
+import {
+  PROTOCOL,
+  type Hint,
+  type ClientMessage,
+  type Key,
+  type Refused,
+  type AnyServerMessage,
+} from "./types";
 
 export type Ask = ClientMessage["request"];
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-export type Answer =
-  { done: true; version: number } | { key: Key } | { advice: Advice } | { refused: Refused };
+export type Answer = { done: true; version: number } | { key: Key } | { hint: Hint } | { refused: Refused };
 
-export const PROTOCOL = 1;
 export const NOT_CONNECTED = "not-connected";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -143,8 +148,8 @@ export class Connection {
       case "key":
         this.answer(message.id, { key: message });
         break;
-      case "advice":
-        this.answer(message.id, { advice: message });
+      case "hint":
+        this.answer(message.id, { hint: message });
         return;
       case "refused":
         if (message.id === this.greeting) this.ears.message(message);

@@ -1,6 +1,5 @@
 /** The log as this viewer knows it: lines arrive in pieces, and an undo takes some away. */
-import type { GameEvent } from "../boards/contract";
-import type { LogLine } from "./types";
+import type { AnyEvent, LogLine } from "./types";
 
 /** The log with new lines from a place on; null: lines are missing in between. */
 export function extend(known: LogLine[], lines: LogLine[], from: number): LogLine[] | null {
@@ -14,8 +13,8 @@ export function linesFor(log: LogLine[], seat: number | null): LogLine[] {
 }
 
 /** What the game itself told in these lines. */
-export function gameEvents(lines: LogLine[]): GameEvent[] {
-  return lines.filter((line) => line.ply !== null).map((line) => line.event as GameEvent);
+export function gameEvents(lines: LogLine[]): AnyEvent[] {
+  return lines.filter((line) => line.ply !== null).map((line) => line.event);
 }
 
 /** Where the lines begin that a player has not seen since the last decision they made. */
@@ -30,7 +29,7 @@ const ROOM = 60;
 
 /** What came last, in a few words: the last line that tells something, and what led to it if it is as short. */
 export function gist(lines: LogLine[], told: (line: LogLine) => string): { from: number; said: string } {
-  const telling = lines.findLastIndex((line) => !WHOSE_TURN.includes(String(line.event["event"])));
+  const telling = lines.findLastIndex((line) => !WHOSE_TURN.includes(line.event.event));
   let from = telling < 0 ? lines.length - 1 : telling;
   const last = lines[from];
   if (last === undefined) return { from: 0, said: "" };

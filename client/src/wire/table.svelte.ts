@@ -1,9 +1,9 @@
 /** One table as this device sees it, kept up to date over its connection. */
-import type { Move, Recording } from "../boards/contract";
-import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../keep/keys";
-import { keepPlayed } from "../keep/played";
-import { noteAccepted, partFor } from "../keep/parts";
-import { keepSeal } from "../keep/seals";
+import type { Recording } from "../boards/contract";
+import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/seat_keys";
+import { keepPlayed } from "../storage/past_games";
+import { noteAccepted, partFor } from "../storage/chance_parts";
+import { keepSeal } from "../storage/commitments";
 import {
   type Answer,
   type Ask,
@@ -15,7 +15,18 @@ import {
   NOT_CONNECTED,
 } from "./connection";
 import { extend, gameEvents } from "./log";
-import type { Advice, Choices, Goodbye, LogLine, React, Refused, AnyServerMessage, Sight } from "./types";
+import type {
+  AnyMove,
+  AnyServerMessage,
+  AnyView,
+  Choices,
+  Goodbye,
+  Hint,
+  LogLine,
+  React,
+  Refused,
+  Snapshot,
+} from "./types";
 
 export interface Remark {
   number: number;
@@ -30,11 +41,11 @@ const FINAL = ["unknown-table", "foreign-origin", "protocol", "key-replaced", "t
 
 export class TableLink {
   connection = $state<ConnectionState>("connecting");
-  sight = $state.raw<Sight | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** Lines that led to the sight of the moment, for animation; none after a jump. */
+  /** Lines that led to the snapshot of the moment, for animation; none after a jump. */
   happened = $state.raw<LogLine[]>([]);
-  /** Bytes that came with the sight of the moment, for animation; null: there were none. */
+  /** Bytes that came with the snapshot of the moment, for animation; null: there were none. */
   recording = $state.raw<Recording | null>(null);
   /** Lines that are new, for the live region. */
   news = $state.raw<LogLine[]>([]);
@@ -76,7 +87,7 @@ export class TableLink {
   }
 
   get table() {
-    return this.sight?.table ?? null;
+    return this.snapshot?.table ?? null;
   }
 
   /** The seats that belong to this device. */
@@ -96,13 +107,13 @@ export class TableLink {
   }
 
   choicesOf(seat: number): Choices | null {
-    return this.sight?.choices.find((one) => one.seat === seat) ?? null;
+    return this.snapshot?.choices.find((one) => one.seat === seat) ?? null;
   }
 
   /** The game through the eyes of a seat; null: as a spectator. */
-  viewOf(seat: number | null): Record<string, unknown> | null {
-    const views = this.sight?.views ?? [];
-    return views.find((view) => view["seat"] === seat) ?? views[0] ?? null;
+  viewOf(seat: number | null): AnyView | null {
+    const views = this.snapshot?.views ?? [];
+    return views.find((view) => view.seat === seat) ?? views[0] ?? null;
   }
 
   async ask(request: Ask): Promise<Answer> {
@@ -131,7 +142,7 @@ export class TableLink {
     return gone;
   }
 
-  async decide(seat: number, move: Move): Promise<void> {
+  async decide(seat: number, move: AnyMove): Promise<void> {
     const table = this.table;
     if (!table || this.sending.includes(seat)) return;
     this.sending = [...this.sending, seat];
@@ -144,9 +155,9 @@ export class TableLink {
   }
 
   /** What a master would consider in this seat's place; null if that cannot be told. */
-  async advice(seat: number): Promise<Advice | null> {
-    const answer = await this.ask({ ask: "advise", seat });
-    return "advice" in answer ? answer.advice : null;
+  async hint(seat: number): Promise<Hint | null> {
+    const answer = await this.ask({ ask: "ask-hint", seat });
+    return "hint" in answer ? answer.hint : null;
   }
 
   hurry(): void {
@@ -163,10 +174,11 @@ export class TableLink {
         this.member = message.member;
         this.present = message.present;
         this.contributed = "";
-        this.take(message.sight, message.log, message.log_from, false);
+        this.take(message.snapshot, message.log, message.log_from, false);
         break;
       case "update":
-        if (message.previous === this.version) this.take(message.sight, message.log, message.log_from, true);
+        if (message.previous === this.version)
+          this.take(message.snapshot, message.log, message.log_from, true);
         else if (this.version === null || message.version > this.version) this.wire.greet();
         break;
       case "presence":
@@ -199,8 +211,8 @@ export class TableLink {
     } else this.refused = message;
   }
 
-  private take(sight: Sight, lines: LogLine[], from: number, live: boolean): void {
-    const again = sight.table.round !== this.round;
+  private take(snapshot: Snapshot, lines: LogLine[], from: number, live: boolean): void {
+    const again = snapshot.table.round !== this.round;
     const whole = extend(again ? [] : this.log, lines, from);
     if (whole === null) {
       this.version = null; // lines are missing: ask for all of them
@@ -210,33 +222,34 @@ export class TableLink {
     }
     const onward = live && !again && from >= this.log.length;
     this.happened = onward ? lines : [];
-    this.recording = onward && this.recorded ? { version: sight.table.version, data: this.recorded } : null;
+    this.recording =
+      onward && this.recorded ? { version: snapshot.table.version, data: this.recorded } : null;
     this.recorded = null;
     this.news = live ? lines : [];
     this.log = whole;
-    this.sight = {
-      ...sight,
-      views: gameEvents(lines).length ? sight.views : sight.views.map((view) => this.steady(view)),
+    this.snapshot = {
+      ...snapshot,
+      views: gameEvents(lines).length ? snapshot.views : snapshot.views.map((view) => this.steady(view)),
     };
-    this.version = sight.table.version;
-    this.round = sight.table.round;
+    this.version = snapshot.table.version;
+    this.round = snapshot.table.round;
     if (again) this.decided = decidedAt(this.id, this.round);
     this.deadlines = Object.fromEntries(
-      Object.entries(sight.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
+      Object.entries(snapshot.seconds_left).map(([seat, left]) => [seat, Date.now() + left * 1000]),
     );
-    noteTable(this.id, { game: sight.table.game, over: sight.table.phase === "over" });
-    const { phase, commitment } = sight.table;
-    if (phase !== "lobby") this.noteSeats(sight);
+    noteTable(this.id, { game: snapshot.table.game, over: snapshot.table.phase === "over" });
+    const { phase, commitment } = snapshot.table;
+    if (phase !== "lobby") this.noteSeats(snapshot);
     if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
-    if (sight.table.starting && commitment) {
+    if (snapshot.table.starting && commitment) {
       keepSeal(this.id, this.round + 1, commitment);
-      void this.contribute(sight, commitment);
+      void this.contribute(snapshot, commitment);
     }
-    if (phase === "over") keepPlayed(sight, this.ownSeats);
+    if (phase === "over") keepPlayed(snapshot, this.ownSeats);
   }
 
   /** Give this device's part of the chance, once the seal of the server's secret is known. */
-  private async contribute({ table }: Sight, commitment: string): Promise<void> {
+  private async contribute({ table }: Snapshot, commitment: string): Promise<void> {
     const given = table.parts.some((one) => one.member === this.member);
     if (!this.ownSeats.length || given || this.contributed === commitment) return;
     this.contributed = commitment;
@@ -244,16 +257,16 @@ export class TableLink {
     if ("done" in answer) noteAccepted(this.id, commitment);
   }
 
-  private noteSeats({ table: { round, seats } }: Sight): void {
+  private noteSeats({ table: { round, seats } }: Snapshot): void {
     this.sat = { round, seats: seats.map(({ member, name }) => ({ member, name })) };
     noteTable(this.id, { sat: this.sat });
   }
 
   /** What looks as before is the view of before: no board stirs for a pause or another name. */
-  private steady(view: Record<string, unknown>): Record<string, unknown> {
+  private steady(view: AnyView): AnyView {
     const now = JSON.stringify(view);
     return (
-      this.sight?.views.find((before) => before["seat"] === view["seat"] && JSON.stringify(before) === now) ??
+      this.snapshot?.views.find((before) => before.seat === view.seat && JSON.stringify(before) === now) ??
       view
     );
   }

@@ -7,10 +7,12 @@ from ludolith_liars_dice import GAME
 from ludolith_liars_dice.events import BidJudged, CupLifted, DieLost, GameEnded
 from ludolith_liars_dice.moves import Bid, Challenge
 from ludolith_liars_dice.rules import LiarsDice
+from ludolith_liars_dice.view import LiarsDiceView
 
 from ludolith.engine.errors import IllegalMove
 from ludolith.engine.events import Event
 from ludolith.engine.moves import Move
+from ludolith.engine.state import State
 
 
 def table(*cups: list[int], turn: int = 0, wild: bool = False) -> LiarsDice:
@@ -28,6 +30,12 @@ def play(state: LiarsDice, *moves: Move) -> list[Event]:
     return [each.event for each in told]
 
 
+def seen(state: State, seat: int | None) -> LiarsDiceView:
+    view = state.view(seat)
+    assert isinstance(view, LiarsDiceView)
+    return view
+
+
 def refused(state: LiarsDice, move: Move) -> str:
     with pytest.raises(IllegalMove) as refusal:
         state.apply(state.turn, GAME.encode(move))
@@ -36,13 +44,13 @@ def refused(state: LiarsDice, move: Move) -> str:
 
 @pytest.mark.parametrize("dice", [3, 4, 5])
 def test_ld_02_every_player_begins_with_the_dice_agreed_on(dice: int) -> None:
-    assert GAME.new(3, options={"dice": dice}).view(0).dice_by_seat == (dice,) * 3
+    assert seen(GAME.new(3, options={"dice": dice}), 0).dice_by_seat == (dice,) * 3
 
 
 def test_ld_04_a_seat_sees_its_own_dice_only() -> None:
     state = table([1, 2], [3, 4])
-    assert state.view(1).hand == (3, 4)
-    assert state.view(None).hand == ()
+    assert seen(state, 1).hand == (3, 4)
+    assert seen(state, None).hand == ()
 
 
 def test_ld_10_the_first_player_of_a_round_has_nothing_to_challenge() -> None:
@@ -83,7 +91,7 @@ def test_ld_21_the_one_who_was_wrong_loses_a_die(count: int, loser: int) -> None
 def test_ld_22_a_player_without_dice_is_out_and_the_next_one_begins() -> None:
     state = table([4, 6], [4], [5, 5])
     play(state, Bid(1, 4), Challenge())
-    assert (state.view(None).dice_by_seat, state.turn) == ((2, 0, 2), 2)
+    assert (seen(state, None).dice_by_seat, state.turn) == ((2, 0, 2), 2)
     play(state, Bid(1, 1))
     assert state.turn == 0
 

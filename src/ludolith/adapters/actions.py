@@ -2,7 +2,7 @@
 
 An action is the place of a move in the list of all moves of the game, ordered by their codes. Moves
 that name a player count from the one who decides, as observations do: action "boost the score of
-player 1" boosts the score of the next seat, whoever takes it.
+player 1" boosts the score of the next seat, whichever player takes it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from ludolith.engine.chance import decisions
 from ludolith.engine.rng import CHANCE, Rng
 from ludolith.engine.state import State
 
-EVERYBODY: Final = -1  # the learner decides for all seats
+ALL_SEATS: Final = -1  # the learner decides for all seats
 BY_LOT: Final = -2  # the learner's seat is drawn for every game
 BYTES: Final = 8  # of an action
 
@@ -33,21 +33,21 @@ class Batch:
     template: State
     numbers: Numbers
     games: i64
-    seat: i64  # the learner's, or EVERYBODY, or BY_LOT
-    opponents: list[Bot]  # from the seat after the learner's on; none if the learner is everybody
+    seat: i64  # the learner's, or ALL_SEATS, or BY_LOT
+    opponents: list[Bot]  # from the seat after the learner's on; none if it plays all seats
     by_margin: bool  # rewards: points ahead of the best other one, instead of shares in a victory
     forfeited: float  # the reward of an action that is not legal
 
     states: vec[State]
     lots: list[Rng]  # by game: the chance of the games that follow
     streams: list[Rng]  # by game and seat: what bots draw from
-    own: vec[i64]  # by game: the learner's seat, or EVERYBODY
+    own: vec[i64]  # by game: the learner's seat, or ALL_SEATS
     blind: vec[u8]  # opponents that look at nothing: they need no copy to choose
 
     asked: vec[i64]  # by game: whose decision it is
     observations: vec[i16]
     masks: vec[u8]
-    rewards: vec[float]  # of whoever acted
+    rewards: vec[float]  # of the seat that acted
     shares: vec[float]  # by game and seat, in games that have ended
     ended: vec[u8]
     illegal: vec[u8]  # ended because the action was not legal
@@ -112,7 +112,7 @@ class Batch:
         states, codes = self.states, numbers.codes
         asked, ended, rewards = self.asked, self.ended, self.rewards
         masks, observations = self.masks, self.observations
-        alone = self.seat == EVERYBODY
+        alone = self.seat == ALL_SEATS
         over: i64 = 0
         for game in range(self.games):
             action = read_i64_le(actions, game * BYTES)
@@ -171,7 +171,7 @@ class Batch:
         self.begin_next(game, state, seat)
 
     def forfeit(self, game: i64, seat: i64) -> None:
-        """An action that is not legal ends the game at the cost of whoever took it."""
+        """An action that is not legal ends the game at the cost of the seat that took it."""
         state = self.states[game]
         players = state.players
         for each in range(players):
@@ -199,7 +199,7 @@ class Batch:
         state = self.states[game]
         if self.seat == BY_LOT:
             self.own[game] = self.lots[game].below(state.players)
-        if self.seat != EVERYBODY:
+        if self.seat != ALL_SEATS:
             self.let_others_play(game, state)
         seat = state.deciders()[0]
         numbers = self.numbers

@@ -1,7 +1,7 @@
 """A process that steps many games at once to order, for `ludolith bench`.
 
 One JSON order a line comes in: `times` steps of an environment of GAMES games in which the learner
-decides for everybody. Its actions are drawn before, since choosing them is not the environment's
+decides for all seats. Its actions are drawn before, since choosing them is not the environment's
 work; all else is as in training, copies included.
 """
 
@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from ludolith.adapters.vector import Games
-from ludolith.benchmarks.orders import Answer, Order
+from ludolith.benchmarks.worker_messages import Answer, Order
 
 GAMES: Final = 1024
 DRAWN: Final = 32  # arrays of actions, used again and again

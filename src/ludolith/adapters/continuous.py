@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 import ludolith
-from ludolith.adapters import space
+from ludolith.adapters import gym_spaces
 from ludolith.adapters.play import Numbers, Play
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.observation import width
@@ -35,7 +35,7 @@ class AimedPlay(Play):
         return {}
 
     def observation_space(self, waiting: bool = False) -> Space[Any]:
-        return space.numbers(self.game.fields(self.players))
+        return gym_spaces.numbers(self.game.fields(self.players))
 
     def action_space(self, waiting: bool = False) -> Space[Any]:
         return spaces.Box(-1.0, 1.0, (len(self.game.aims()),), np.float32)

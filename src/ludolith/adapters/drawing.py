@@ -21,7 +21,7 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
 import ludolith
 from ludolith.adapters.errors import MissingExtra
 from ludolith.cli.draw import draw
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.state import State
 

@@ -68,7 +68,7 @@ class Course:
     def act(self, action: int) -> None:
         """The decider's action; if it draws anything, it waits for the draw."""
         if self.state is None or self.waiting is not None or self.state.over:
-            raise BadRequest("nobody has anything to decide now")
+            raise BadRequest("no seat has anything to decide now")
         seat = self.decider
         code = self.spaces.code(self.state, seat, action)
         after = self.state.clone()
@@ -99,7 +99,7 @@ class Course:
         self.remember()
 
     def remember(self) -> None:
-        """Everybody sees what has changed for them."""
+        """Each seat observes what has changed for it."""
         for seat in range(self.players):
             self.memory[seat] = digest(self.memory[seat], self.seen(seat))
 
@@ -144,7 +144,7 @@ class Course:
             return f"{self.name} for {self.players}, before the set-up"
         deciding = ", ".join(str(seat) for seat in self.state.deciders())
         points = ", ".join(str(score) for score in self.state.scores())
-        return f"{self.name}: points {points}; deciding {deciding or 'nobody'}; {self.path.hex()}"
+        return f"{self.name}: points {points}; deciding {deciding or 'none'}; {self.path.hex()}"
 
 
 def digest(before: bytes, what: int | bytes) -> bytes:

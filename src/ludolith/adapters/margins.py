@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""How far ahead of the others everybody is at the end of a game, compiled."""
+"""How far ahead of the others each seat is at the end of a game, compiled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAST: Final = -(1 << 40)  # no game has as few points
 
 
 def write_margins(state: State, row: vec[float], at: i64) -> None:
-    """Own points less the most points of anybody else, by seat.
+    """Own points less the most points of any other seat, by seat.
 
     Points alone do not always tell who won: a rule breaks a tie, or those who were ahead are out of
     the game. So winners never have less than 0, a single one at least 1, all others at most -1.

@@ -180,9 +180,9 @@ class Turns(Seats, AECEnv[str, Any, Any]):
 class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
     """All agents act at once; the last action of the space is to wait.
 
-    Who has nothing to decide can only wait. Who must decide cannot, and whoever takes an action
-    that is not legal ends the game at its own cost. Where several decide in the open, what one
-    does may take away what another chose; that one is then asked again.
+    An agent with nothing to decide can only wait. One that must decide cannot wait, and an action
+    that is not legal ends the game at the agent's own cost. Where several decide in the open, what
+    one does may take away what another chose; that one is then asked again.
     """
 
     def __init__(self, play: Play, render_mode: str | None) -> None:
@@ -225,7 +225,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         if not isinstance(actions, Mapping):
             raise BadRequest(f"actions are a dictionary from agents to actions, not {actions!r}")
         for agent in actions:
-            self.seat(agent)  # refuses whoever does not play
+            self.seat(agent)  # refuses an agent that does not play
         agents = self.agents
         at_fault = [agent for agent in agents if not self.may(agent, actions.get(agent))]
         if not at_fault:

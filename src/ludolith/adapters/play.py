@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gymnasium import Space
 
 import ludolith
-from ludolith.adapters import rewards, space
+from ludolith.adapters import gym_spaces, rewards
 from ludolith.adapters.actions import Spaces, spaces_of, usual_players
 from ludolith.adapters.integers import whole
 from ludolith.engine.errors import BadRequest
@@ -84,10 +84,10 @@ class Play:
         return {"action_mask": self.mask(seat)}
 
     def observation_space(self, waiting: bool = False) -> Space[Any]:
-        return space.observations(self.spaces, waiting)
+        return gym_spaces.observations(self.spaces, waiting)
 
     def action_space(self, waiting: bool = False) -> Space[Any]:
-        return space.actions(self.spaces, waiting)
+        return gym_spaces.actions(self.spaces, waiting)
 
     def numbers(self, seat: int) -> Numbers:
         row = self.spaces.numbers.observe(self.state, seat)

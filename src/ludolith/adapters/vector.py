@@ -1,7 +1,7 @@
 """Thousands of games in one environment of Gymnasium: a step is one decision in every game.
 
 With opponents a learner plays one seat of every game against bots. Without (`opponents=None`) the
-learner decides for everybody: each row then shows what the seat sees that must decide next in that
+learner decides for all seats: each row then shows what the seat sees that must decide next in that
 game; `infos["seat"]` tells which, and `infos["rewards"]` has the rewards of all seats of the games
 that have just ended.
 
@@ -19,8 +19,8 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ludolith.adapters import space
-from ludolith.adapters.batch import BY_LOT, EVERYBODY, Batch
+from ludolith.adapters import gym_spaces
+from ludolith.adapters.batch import ALL_SEATS, BY_LOT, Batch
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.play import Observation, Play
@@ -64,8 +64,8 @@ class Games(VectorEnv[Observation, Array, Array]):
         self.num_envs = num_envs
         self.players = play.players
         self.copy = copy
-        self.single_observation_space = space.observations(self.spaces)
-        self.single_action_space = space.actions(self.spaces)
+        self.single_observation_space = gym_spaces.observations(self.spaces)
+        self.single_action_space = gym_spaces.actions(self.spaces)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.batch = Batch(
@@ -157,7 +157,7 @@ class Games(VectorEnv[Observation, Array, Array]):
 
 def seat_of(opponents: str | Sequence[str] | None, seat: int | None) -> int:
     if opponents is None:
-        return EVERYBODY
+        return ALL_SEATS
     return BY_LOT if seat is None else seat
 
 

@@ -1,4 +1,4 @@
-"""Statistics of single games, gathered by whoever watches them.
+"""Statistics of single games, gathered while they are watched.
 
 An accumulator is told before a game, at every step and after it, and gives numbers with names. A
 study adds them up over all games. To add a statistic, derive a class and name it with

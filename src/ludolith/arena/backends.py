@@ -2,7 +2,7 @@
 
 Work is a function of a module and plain values, so that any process can take any task. A backend
 hands back results as they come, each with the number of its task; what depends on the order is put
-in order by whoever asked. A worker that dies loses nothing: its tasks are done again.
+in order by the caller. A worker that dies loses nothing: its tasks are done again.
 """
 
 from __future__ import annotations

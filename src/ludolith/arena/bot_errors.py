@@ -38,7 +38,7 @@ def naming(bots: Sequence[str], seed: int | None = None) -> Iterator[None]:
 
 
 def told(problem: BaseException) -> str:
-    """An error of somebody else's code in words; even one whose text cannot be had."""
+    """An error of another package's code in words, even if its own text cannot be read."""
     try:
         return f"{type(problem).__name__}: {problem}"
     except Exception:

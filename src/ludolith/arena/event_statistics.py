@@ -1,7 +1,7 @@
-"""Games with everybody watching, and the sums of what they saw.
+"""Games with all their events watched, and the sums of what was seen.
 
 The games are cut into parts by their number alone, and the sums of the parts are put together in
-order: they are the same to the last bit whoever played which part.
+order: they are the same to the last bit whichever worker played which part.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def watch_all(
 
 
 def watch(part: Part) -> list[Watched]:
-    """Play some games with everybody watching."""
+    """Play some games and watch all their events."""
     game = games.game(part.plans[0].game)
     table = [bots.bot(game, name) for name in part.plans[0].bots]
     watching = [(kind.__name__, kind()) for kind in STANDARD]
@@ -114,7 +114,7 @@ def played(
     seed: int,
     watching: Sequence[tuple[str, Accumulator]],
 ) -> dict[str, tuple[str, float]]:
-    """One game, and what everybody saw in it: who gave each number, and the number."""
+    """One game, and what each watcher saw in it: which watcher gave each number, and the number."""
     streams = streams_of(dict(enumerate(table)), seed)
     for by, one in watching:
         with Fault(by, "before", seed):

@@ -1,6 +1,6 @@
 """A tournament's folder: the plan, and every game as soon as it is played.
 
-`games.jsonl` grows by a line a game and is never written anew. Whoever was stopped goes on where
+`games.jsonl` grows by a line a game and is never written anew. A run that was stopped goes on where
 they were; a last line that was only half written is cut off, and its game is played again.
 """
 
@@ -24,7 +24,7 @@ GAMES: Final = "games.jsonl"
 
 
 class Made(msgspec.Struct, frozen=True):
-    """By whom the games of a folder were played: versions by name; None: nobody noted them."""
+    """By whom the games of a folder were played: versions by name; None: they were not noted."""
 
     versions: dict[str, str] | None = None
 

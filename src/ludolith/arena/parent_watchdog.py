@@ -1,4 +1,4 @@
-"""Workers that end with whoever started them, even if that one was killed without a word."""
+"""Workers that end with the process that started them, even if it was killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games on all cores, with the same result whoever plays which part.
+"""Many games on all cores, with the same result whichever worker plays which part.
 
 Game g of a simulation with seed S is the game with seed S * 2**32 + g. The games are cut into
 batches by their number alone, and all sums are whole numbers: the number of processes changes

@@ -84,7 +84,7 @@ def head(chapter: str, say: Say) -> str:
 
 
 def full_name(name: str, explain: Explain) -> str:
-    """A rule is more than its number to whoever reads about it."""
+    """A rule as its id and its text, for readers who do not know the ids."""
     kind, _, rule = name.partition(".")
     return f"{name}: {explain(rule)}" if kind == "rule" else name
 

@@ -150,7 +150,9 @@ def play_out(state: State, bots: list[Bot], streams: list[Rng]) -> i64:
 
 
 def checked(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
-    """A bot's move, if it is one. Anybody may write a bot, and figures must not rest on a cheat."""
+    """A bot's move, if it is legal: bots come from other packages, and figures must not rest on
+    a cheat.
+    """
     try:
         move = ask(bot, state, seat, rng)
         if isinstance(move, int) and 0 <= move < MOST_CODE and state.allows(seat, move):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import version
 from typing import Final
 
-from ludolith.bots import outside
+import ludolith
+from ludolith.bots import plugin_bots
 from ludolith.bots.random import Random
 from ludolith.bots.search import Search
 from ludolith.engine.bot import Bot
@@ -30,7 +30,7 @@ def levels(game: Game) -> tuple[str, ...]:
 
 def names(game: Game) -> tuple[str, ...]:
     """All bots that can play this game: its levels, weakest first, and those of other packages."""
-    return (*levels(game), *outside.names(game))
+    return (*levels(game), *plugin_bots.names(game))
 
 
 def bot(game: Game, name: str) -> Bot:
@@ -44,21 +44,21 @@ def bot(game: Game, name: str) -> Bot:
         if budget.endswith(SECONDS):
             return master(game.thought, MOST_ITERATIONS, seconds(budget[: -len(SECONDS)]))
         return master(game.thought, iterations(budget) if at else game.thought.iterations)
-    if outside.SEPARATOR in name:
-        return outside.bot(game, name)
+    if plugin_bots.SEPARATOR in name:
+        return plugin_bots.bot(game, name)
     raise UnknownBot(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
 
 
 @cache
 def searches(game: Game, name: str) -> bool:
     """Whether this bot may take long: it looks ahead, or comes from a package we do not know."""
-    return outside.SEPARATOR in name or bot(game, name).searches()
+    return plugin_bots.SEPARATOR in name or bot(game, name).searches()
 
 
 def versions(named: Iterable[str]) -> dict[str, str]:
     """What makes these bots play as they do: this package, and those that others come from."""
-    others = (name for name in named if name in outside.found())
-    return {"ludolith": version("ludolith")} | {name: outside.version(name) for name in others}
+    others = (name for name in named if name in plugin_bots.found())
+    return {"ludolith": ludolith.__version__} | {name: plugin_bots.version(name) for name in others}
 
 
 def master(thought: Thought, iterations: int, seconds: float = 0.0) -> Search:
@@ -66,7 +66,7 @@ def master(thought: Thought, iterations: int, seconds: float = 0.0) -> Search:
     return Search(
         iterations,
         None if thought.player is None else thought.player(),
-        None if thought.judge is None else thought.judge(),
+        None if thought.evaluator is None else thought.evaluator(),
         thought.horizon,
         seconds=seconds,
         guide=None if thought.guide is None else thought.guide(),

@@ -4,8 +4,8 @@
 Every iteration clones the position and redeals all that the searching seat cannot know, so nothing
 hidden can be in what it learns. In the tree each seat that is asked chooses for itself and wants
 the best for itself: victory, and a little for points. Below the tree the game is played on at
-random or by a bot with rules of thumb, to its end or until a judge guesses how it would end. At
-the root a guide may name the moves worth a thought, and the order in which they are tried.
+random or by a bot with rules of thumb, to its end or until an evaluator guesses how it would end.
+At the root a guide may name the moves worth a thought, and the order in which they are tried.
 
 With a budget of iterations a choice depends on the position and the stream alone. The tree is kept
 for the next decision if the situation reached then was met below the last one; that is sound,
@@ -20,9 +20,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.bots.tree import NOWHERE, Tree
+from ludolith.bots.search_tree import NOWHERE, Tree
 from ludolith.engine.bits import MOST_SEATS, mix
-from ludolith.engine.bot import Bot, Judge
+from ludolith.engine.bot import Bot
+from ludolith.engine.evaluator import Evaluator
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 
@@ -46,7 +47,7 @@ class Search(Bot):
     iterations: i64
     seconds: float
     player: Bot | None
-    judge: Judge | None
+    evaluator: Evaluator | None
     horizon: i64
     guide: Bot | None
     curiosity: float
@@ -72,7 +73,7 @@ class Search(Bot):
         self,
         iterations: i64,
         player: Bot | None = None,
-        judge: Judge | None = None,
+        evaluator: Evaluator | None = None,
         horizon: i64 = 0,
         *,
         guide: Bot | None = None,
@@ -85,15 +86,15 @@ class Search(Bot):
     ) -> None:
         """Think for so many iterations, or until so many seconds have passed.
 
-        Beyond the tree `player` plays for everybody (none: at random); in the first calm moment
-        after `horizon` steps of that `judge` says how the game would end. `guide` names the moves
-        considered (none: all), and its first one is chosen unless another is ahead by `trust`, a
-        part of the budget. `spread` is how far apart points typically lie.
+        Beyond the tree `player` plays for all seats (none: at random); in the first calm moment
+        after `horizon` steps of that `evaluator` says how the game would end. `guide` names the
+        moves considered (none: all), and its first one is chosen unless another is ahead by
+        `trust`, a part of the budget. `spread` is how far apart points typically lie.
         """
         self.iterations = iterations
         self.seconds = seconds
         self.player = player
-        self.judge = judge
+        self.evaluator = evaluator
         self.horizon = horizon
         self.guide = guide
         self.curiosity = curiosity
@@ -179,7 +180,7 @@ class Search(Bot):
         self.remember(state)
 
     def step(self, state: State, node: i64) -> i64:
-        """Let everybody who is asked choose, then act; the key of what comes of it, or -1."""
+        """Let each seat that is asked choose, then act; the key of what comes of it, or -1."""
         deciders = state.deciders()
         chosen = self.chosen
         for seat in deciders:
@@ -245,13 +246,13 @@ class Search(Bot):
         return key
 
     def play_on(self, state: State) -> None:
-        """To the end, or as far as the judge wants to see."""
+        """To the end, or as far as the evaluator wants to see."""
         rng = self.rng
         player = self.player
-        judge = self.judge
+        evaluator = self.evaluator
         left = self.horizon
         while not state.over:
-            if judge is not None and left <= 0 and judge.calm(state):
+            if evaluator is not None and left <= 0 and evaluator.calm(state):
                 return
             for seat in state.deciders():
                 if player is not None:
@@ -272,10 +273,10 @@ class Search(Bot):
 
     def values(self, state: State) -> vec[float]:
         """What a position is worth to each seat, from 0 to 1."""
-        judge = self.judge
+        evaluator = self.evaluator
         values = _NOBODY[:]
         points = _NOBODY[:]
-        if state.over or judge is None:
+        if state.over or evaluator is None:
             victors = state.victors()
             share = 1.0 / float(len(victors))
             for seat in victors:
@@ -284,8 +285,8 @@ class Search(Bot):
             for seat in range(state.players):
                 points[seat] = float(scores[seat])
         else:
-            values = judge.shares(state)
-            points = judge.points(state)
+            values = evaluator.shares(state)
+            points = evaluator.points(state)
         total = 0.0
         for seat in range(state.players):
             total += points[seat]

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 import typer
 
 from ludolith.cli import store
+from ludolith.cli.command_parsing import Command, Group, Misuse
 from ludolith.cli.parameters import Data, Language
-from ludolith.cli.parse import Command, Group, Misuse
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as diamant.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
@@ -41,13 +41,11 @@ app.add_typer(store.app, name="store")
 
 def show_version(asked: bool) -> None:
     if asked:
-        from importlib.metadata import version
-
         import ludolith
         from ludolith.cli.uncompiled_notice import note
 
         how = "compiled" if ludolith.compiled() else f"interpreted{note(': ')}"
-        print(f"ludolith {version('ludolith')} ({how})")
+        print(f"ludolith {ludolith.__version__} ({how})")
         raise typer.Exit
 
 
@@ -413,7 +411,7 @@ def replay(
 ) -> None:
     """Tell a recorded game move by move, with the rule behind everything that happens.
 
-    While a game is not over, only what everybody saw is told, or with --seat what one player saw.
+    While a game is not over, only what all players saw is told, or with --seat what one player saw.
 
     Examples:
       ludolith replay game.json

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ludolith import benchmarks
-from ludolith.cli.parse import Misuse
-from ludolith.cli.show import console
-from ludolith.cli.words import Words, words
+from ludolith.cli.command_parsing import Misuse
+from ludolith.cli.printing import console
+from ludolith.cli.translations import Words, words
 
 
 def bench(only: str | None, as_json: bool, lang: str | None) -> None:

@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith import bots, games
-from ludolith.cli.show import cited, console, emphasised, rule_in_full
-from ludolith.cli.words import Words, words
+from ludolith.cli.printing import cited, console, emphasised, rule_in_full
+from ludolith.cli.translations import Words, words
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 from ludolith.games import game as find_game
 from ludolith.text import MissingText, rules_of
 from ludolith.text.languages import languages_of
-from ludolith.text.rules import Chapter
+from ludolith.text.rule_texts import Chapter
 
 
 def show_games(as_json: bool, lang: str | None) -> None:

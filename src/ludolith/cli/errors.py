@@ -18,7 +18,7 @@ import typer
 from ludolith.engine.errors import LudolithError
 
 if TYPE_CHECKING:
-    from ludolith.cli.words import Words
+    from ludolith.cli.translations import Words
 
 FAILED: Final = 1
 WRONG_INPUT: Final = 2
@@ -77,15 +77,15 @@ def mend_streams() -> None:
 
 def misused(problem: typer.TyperException, args: Sequence[str]) -> str:
     """A misspelt command line in the reader's language."""
-    from ludolith.cli.usage import usage
-    from ludolith.cli.words import words
+    from ludolith.cli.translations import words
+    from ludolith.cli.usage_errors import usage
 
     return usage(problem, words(language_in(args)))
 
 
 def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> str:
     """A message or, if there was a refusal behind it, that in the reader's language."""
-    from ludolith.cli.words import words
+    from ludolith.cli.translations import words
 
     return message if problem is None else told(problem, words(language_in(args)))
 
@@ -104,7 +104,7 @@ def told(problem: LudolithError, speech: Words) -> str:
 
 def refused_by_system(problem: OSError, args: Sequence[str]) -> str:
     """What the system said no to: a file, or else the output if it is full or gone."""
-    from ludolith.cli.words import words
+    from ludolith.cli.translations import words
 
     speech = words(language_in(args))
     why = problem.strerror or str(problem)
@@ -136,7 +136,7 @@ def say(message: str) -> None:
     line = "".join(char if char.isprintable() else "�" for char in line)
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
-    with suppress(OSError):  # nobody can be told, and how it ends is told by the code
+    with suppress(OSError):  # there is no output left; the exit code says how it ended
         print(f"ludolith: {line}", file=sys.stderr, flush=True)
 
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from ludolith import games
 from ludolith.cli.errors import Failed
-from ludolith.cli.words import words
+from ludolith.cli.translations import words
 from ludolith.engine.errors import BadRequest
 
 ENDING: Final = ".template"

@@ -14,12 +14,12 @@ from ludolith import bots as bot_names
 from ludolith.cli.arguments import listed, names_of, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import told
+from ludolith.cli.printing import console, sentences
 from ludolith.cli.prompt import Left, Question
 from ludolith.cli.records import open_record
 from ludolith.cli.save_game import keep
-from ludolith.cli.show import console, sentences
 from ludolith.cli.terminal_game import Sitting, seated
-from ludolith.cli.words import Words, printable, words
+from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.atomic_write import writable
 from ludolith.engine.chance import MOST_SEED
@@ -67,7 +67,7 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
     if record.result is not None or record.seed is None:
         raise BadRequest(f"{file}: that game is over; ludolith replay tells it")
     if all(seat.bot is not None for seat in record.seats):
-        raise BadRequest(f"{file}: there is nobody to play, all seats are bots'")
+        raise BadRequest(f"{file}: no seat is a person's: all are bots'")
     game.ready()
     try:
         verify(game, record)
@@ -110,7 +110,7 @@ def bots_of(game: Game, players: int, typed: str | None, people: Sequence[Seat])
 
 
 class Evening:
-    """A game from the first choice to the last, or until somebody has had enough."""
+    """A game from the first choice to the last, or until a player leaves."""
 
     def __init__(
         self, sitting: Sitting, speech: Words, save: Path | None, *, replace: bool = False
@@ -188,7 +188,7 @@ class Evening:
             self.screen.file.write(WIPE)
 
     def show_end(self) -> None:
-        """The end, for everybody's eyes."""
+        """The end, for all players."""
         if self.several:
             self.wipe()
         self.screen.print()
@@ -197,7 +197,7 @@ class Evening:
         self.screen.print(draw(self.sitting.game.name, view, self.names, self.speech))
 
     def leave(self, left: Left) -> None:
-        """Somebody left, or the input ended; the game so far can be kept."""
+        """A player left, or the input ended; the game so far can be kept."""
         self.screen.print(self.speech.tell("left"))
         if self.save is not None or not left.can_answer:
             self.keep()

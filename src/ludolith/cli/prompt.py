@@ -10,11 +10,11 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ludolith.cli.parse import DIGITS
-from ludolith.cli.show import rule_in_full
-from ludolith.cli.typed import Beyond
-from ludolith.cli.typed import typed as typed_in
-from ludolith.cli.words import Words
+from ludolith.cli.command_parsing import DIGITS
+from ludolith.cli.printing import rule_in_full
+from ludolith.cli.translations import Words
+from ludolith.cli.typed_moves import Beyond
+from ludolith.cli.typed_moves import typed as typed_in
 from ludolith.engine.game import Game
 from ludolith.engine.views import View
 from ludolith.text import MissingText, rules_of
@@ -26,7 +26,7 @@ HELP: Final = ("?", "h", "help")
 
 
 class Left(Exception):
-    """Somebody left the table, or the input ended."""
+    """A player left, or the input ended."""
 
     def __init__(self, can_answer: bool) -> None:
         super().__init__()
@@ -117,5 +117,5 @@ class Question:
             screen.print()
             raise Left(can_answer=False) from None
         if not sys.stdin.isatty():
-            screen.print()  # nobody pressed Enter
+            screen.print()  # Enter was not pressed
         return answer.strip()

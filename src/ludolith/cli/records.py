@@ -10,14 +10,19 @@ from rich.text import Text
 
 from ludolith.arena.simulate import bots_by_seat
 from ludolith.cli.arguments import listed, options_of
+from ludolith.cli.command_parsing import DIGITS
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import Failed, say
-from ludolith.cli.parse import DIGITS
+from ludolith.cli.printing import console, sentences
+from ludolith.cli.record_provenance import (
+    check_signer,
+    told_of_chance,
+    told_of_signature,
+    wanted_key,
+)
 from ludolith.cli.save_game import keep
-from ludolith.cli.show import console, sentences
 from ludolith.cli.terminal_game import Sitting, play_by_bots, seated
-from ludolith.cli.vouching import check_signer, told_of_chance, told_of_signature, wanted_key
-from ludolith.cli.words import Words, printable, words
+from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
 from ludolith.engine.atomic_write import writable
@@ -52,7 +57,7 @@ def record(
 
 
 def write(found: Record, output: Path | None, force: bool) -> None:
-    """Into a file, or to whoever reads our output."""
+    """Into a file, or to standard output."""
     if output is None:
         sys.stdout.write(records.to_json(found))
         return
@@ -206,7 +211,7 @@ class Story:
             self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
 
     def say_how_far(self, ply: int) -> None:
-        """The reader stopped; or nobody was there, who could take this for the whole story."""
+        """The reader stopped, or there was none, so it cannot be taken for the whole record."""
         told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
         self.screen.print(told, style="dim", soft_wrap=True)
 

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from ludolith.cli.errors import Failed, told
-from ludolith.cli.words import Words, printable
+from ludolith.cli.translations import Words, printable
 from ludolith.engine import records
 from ludolith.engine.errors import UnwritableFile
 from ludolith.engine.records import Record

@@ -19,8 +19,8 @@ from ludolith.arena import simulate as arena
 from ludolith.arena.summary import Figures, figures
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
-from ludolith.cli.show import console
-from ludolith.cli.words import Words, words
+from ludolith.cli.printing import console
+from ludolith.cli.translations import Words, words
 from ludolith.engine.options import labels
 from ludolith.games import game as find_game
 
@@ -62,7 +62,7 @@ def simulate(
 def progress(
     total: int, speech: Words, doing: str = "simulating"
 ) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on stderr, if somebody is there to see it; without a thread of its own,
+    """A progress bar on stderr, if it is a terminal; without a thread of its own,
     because the processes of the simulation are forked.
     """
     screen = Console(stderr=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import typer
 
+from ludolith.cli.command_parsing import Command, Group
 from ludolith.cli.parameters import Data, Language
-from ludolith.cli.parse import Command, Group
 
 app = typer.Typer(cls=Group)
 
@@ -28,6 +28,6 @@ def check(data: Data = None, lang: Language = None) -> None:
       ludolith store check --data /srv/ludolith
 
     """
-    from ludolith.cli import checking
+    from ludolith.cli import store_check
 
-    checking.check(data, lang)
+    store_check.check(data, lang)

@@ -24,14 +24,14 @@ from ludolith.arena.study_report import (
 )
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
-from ludolith.cli.show import console
+from ludolith.cli.printing import console
 from ludolith.cli.simulate import progress
 from ludolith.cli.tournament import backend_of
-from ludolith.cli.words import Words, words
+from ludolith.cli.translations import Words, words
 from ludolith.engine.atomic_write import writable, write
 from ludolith.engine.options import OptionValue
 from ludolith.games import game as find_game
-from ludolith.text.rules import rules_of
+from ludolith.text.rule_texts import rules_of
 
 SHOWN: Final = 20  # lines of each chapter in the terminal; all are in the report and in JSON
 IN_REPORT: Final = ("rule", "thing")  # chapters too long for a terminal

@@ -86,7 +86,7 @@ class Sitting:
         return [told.event for told in news]
 
     def read_in_public(self) -> list[Event]:
-        """What everybody may know and some person at the table has not read yet."""
+        """What all players may know and one of them has not read yet."""
         people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
         longest = max((self.unread[seat] for seat in people), key=len, default=[])
         return [told.event for told in longest if told.seen_by(None)]

@@ -22,9 +22,9 @@ from ludolith.arena.simulate import WorkerDied
 from ludolith.arena.standings import Meeting, Standings, standings
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
-from ludolith.cli.show import console
+from ludolith.cli.printing import console
 from ludolith.cli.simulate import progress
-from ludolith.cli.words import Words, words
+from ludolith.cli.translations import Words, words
 from ludolith.games import game as find_game
 
 PARQUET: Final = "games.parquet"

@@ -1,4 +1,4 @@
-"""Telling whoever installed without a C compiler that everything works, but slower.
+"""The notice after an installation without a C compiler: everything works, but slower.
 
 The build says so, too, but pip hides that. So the build leaves a note, and the first command tells.
 """
@@ -9,11 +9,11 @@ import os
 import sys
 from pathlib import Path
 
-from ludolith._source import WHY_NOT, why_uncompiled
+from ludolith._compiled_modules import WHY_NOT, why_uncompiled
 
 
 def note(before: str = "") -> str:
-    """Why it is not compiled, although nobody asked for that; nothing if it is or somebody did."""
+    """Why it is not compiled; nothing if it is, or if that was asked for."""
     reason = why_uncompiled()
     return f"{before}{reason}" if reason else ""
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -32,24 +31,6 @@ class Bot:
         return False
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Judge:
-    """Guesses in mid-game how it will end, so that a search need not play on."""
-
-    def shares(self, state: State) -> vec[float]:
-        """Each seat's chance of victory; together they make about one."""
-        raise NotImplementedError
-
-    def points(self, state: State) -> vec[float]:
-        """What each seat will probably have at the end; as a first guess, what it has now."""
-        scores = state.scores()
-        return vec[float]([float(scores[seat]) for seat in range(state.players)])
-
-    def calm(self, state: State) -> bool:
-        """Whether this is a moment to judge: nothing is in the air."""
-        return True
-
-
 def best_first(moves: vec[i64], values: vec[i64], number: i64) -> vec[i64]:
     """So many of these moves, by their values; of equals, the earlier one."""
     order = moves[:]
@@ -73,22 +54,6 @@ def best_first(moves: vec[i64], values: vec[i64], number: i64) -> vec[i64]:
         order[spot] = move
         known[spot] = value
     return order[:kept]
-
-
-def by_strength(strengths: vec[float]) -> vec[float]:
-    """Chances of victory from how strong everybody is: each unit makes them e times as good."""
-    most = strengths[0]
-    for strength in strengths:
-        if strength > most:
-            most = strength
-    shares = strengths[:]
-    total = 0.0
-    for seat in range(len(shares)):
-        shares[seat] = exp(shares[seat] - most)
-        total += shares[seat]
-    for seat in range(len(shares)):
-        shares[seat] /= total
-    return shares
 
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:

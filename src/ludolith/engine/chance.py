@@ -1,7 +1,7 @@
 """Where the chance of a game comes from.
 
 A simulated or recorded game draws from one seed. A live table holds a secret instead, and re-seeds
-before every move from a keyed hash of (key, number of the move): nobody can work out the next
+before every move from a keyed hash of (key, number of the move): no player can work out the next
 card from those already seen. The commitment shown at the start proves afterwards that the secret
 was not changed. The key is the secret mixed with the random parts that the players' devices gave
 after they saw the commitment: so the server alone does not choose it either.
@@ -71,7 +71,7 @@ def commitment(secret: bytes) -> str:
 
 
 def chance_key(secret: bytes, contributions: Iterable[Contribution] = ()) -> bytes:
-    """What the chance of a live game comes from; the secret itself where nobody gave a part.
+    """What the chance of a live game comes from; the secret itself where no device gave a part.
 
     In whatever order parts arrived: they are mixed in the order of the seats.
     """

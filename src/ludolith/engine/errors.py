@@ -24,12 +24,12 @@ Fault = Literal[
 
 
 class LudolithError(Exception):
-    """A request that was refused. `cause` names why, for programs; the message is for whoever looks
-    for the mistake, in English.
+    """A request that was refused. `cause` names why, for programs; the message says it in English
+    to the person who looks for the mistake.
 
-    Whoever reads another language gets sentences made from the cause (`error-<cause>`) and, where
+    Readers of another language get sentences made from the cause (`error-<cause>`) and, where
     one cause has many reasons, from the `fault` (`fault-<fault>` with the facts as its variables).
-    A fact called `flaw` names what is wrong with a file (`flaw-<flaw>`, see `reading.py`); `detail`
+    A fact called `flaw` names what is wrong with a file (`flaw-<flaw>`, `json_faults.py`); `detail`
     is what a reader of files said where there are no other words for it, told as it is; `why` is
     the cause of another refusal behind this one. `place` is the file, if it is one.
     """
@@ -84,7 +84,7 @@ class BadRequest(LudolithError):
 
 
 def no_such_seat(seat: object, players: int) -> BadRequest:
-    """What is said of a seat that nobody can sit on."""
+    """What is said of a seat that does not exist."""
     return BadRequest(f"there is no seat {seat!r} in a game of {players}")
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
+from ludolith.engine.tags import kebab_case
+
 EVERYONE: Final = -1  # every seat and the spectators
 
 # Players in a field of any other name than `seat` or `seats`. The mark is in the JSON schema too,
@@ -19,7 +21,7 @@ LABEL: Final = msgspec.Meta(extra_json_schema={"x-label": True})
 Label = Annotated[str, LABEL]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab_case, kw_only=True):
     """One consequence of a move, with the id of the rule that made it happen.
 
     In a sentence fields of type `Seat` or `Seats`, and those named `seat` or `seats`, become names.

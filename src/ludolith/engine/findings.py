@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""What comes of a move where the rules alone cannot tell: it is found out once, then it is a fact.
+"""What a simulation found for a move that rules and chance do not decide.
 
-A finding is JSON text that only its game understands. It is worked out before the move is made, by
-whoever has the time and the means for it, and stands in the record beside the move, so that nobody
-has to find out again.
+A finding is JSON text that only its game understands. It is worked out before the move is made, in
+a worker process or wherever there is time for it, and stands in the record beside the move: it is
+never simulated again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
     finding: str
     motion: bytes = b""
-    trouble: str = ""  # what kept anybody from finding out
+    trouble: str = ""  # why the simulation failed; empty if it did not
 
 
 def as_value(finding: str) -> dict[str, Any] | None:

@@ -39,11 +39,14 @@ class Game(ABC):
     player_counts: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     move_type: ClassVar[type[Move] | UnionType]  # its kinds of moves
+    # Words in the moves of earlier versions, each with the word of today. No word stands on both
+    # sides.
+    former_ids: ClassVar[Mapping[str, str]] = {}
     event_type: ClassVar[type[Event] | UnionType]
     view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
     thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
-    by_simulation: ClassVar[bool] = False  # the world is asked so often that nobody plays thousands
+    by_simulation: ClassVar[bool] = False  # moves are simulated: thousands of games take too long
     # The number at the end of its environments' ids. Raised when the same seed and the same actions
     # no longer give the same rewards, or when actions or observations mean something else.
     environment_version: ClassVar[int] = 0
@@ -89,7 +92,7 @@ class Game(ABC):
         return ()
 
     def widest_margin(self, template: State) -> int:
-        """A number of points nobody can ever be behind anybody by more than."""
+        """The most points by which one seat can be behind another."""
         raise NotImplementedError
 
     def new(
@@ -130,7 +133,26 @@ class Game(ABC):
         return self.blank(players, settle(self.options, options))
 
     def decode_move(self, data: object) -> int:
-        """The code of a move that came from a file or a socket."""
+        """The code of a move that came from a file or a socket, of this or an earlier version."""
+        try:
+            return self._decode_present(data)
+        except UnknownMove:
+            present = self._in_present_ids(data)
+            if present == data:
+                raise
+            return self._decode_present(present)
+
+    def _in_present_ids(self, data: object) -> object:
+        """A move in the words of today."""
+        if not self.former_ids or not isinstance(data, dict):
+            return data
+        former = self.former_ids
+        return {
+            field: former.get(value, value) if isinstance(value, str) else value
+            for field, value in data.items()
+        }
+
+    def _decode_present(self, data: object) -> int:
         try:
             holder = msgspec.convert((data,), self._move_holder)
         except msgspec.ValidationError as problem:

@@ -6,10 +6,14 @@ from typing import Any
 
 import msgspec
 
+from ludolith.engine.tags import kebab_case
+
 TIMES = "x-times"
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
+class Move(
+    msgspec.Struct, frozen=True, tag_field="move", tag=kebab_case, forbid_unknown_fields=True
+):
     """One small step a player can take. Each game has its own kinds."""
 
 

@@ -1,7 +1,7 @@
 """Table options: each variant of a rulebook is one, and so is data of a game from one's own file.
 
 The value of a file option is the file's text itself ("": the built-in data), so that a record holds
-all it needs. Nobody here opens files: the command line and the server do, each in its own way.
+all it needs. This module opens no files: the command line and the server do, each in its own way.
 """
 
 from __future__ import annotations

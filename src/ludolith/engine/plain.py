@@ -97,6 +97,7 @@ class PlainState(State):
             "over": self.over,
             "deciding": tuple(self.choosing()),
             "winners": tuple(self.victors()) if self.over else (),
+            "decided_by": self.deciding_rule() if self.over else None,
             "scores": tuple(self.points()),
         }
 
@@ -196,7 +197,7 @@ class PlainGame(Game):
         super().__init_subclass__(**keywords)
         if "state_type" in cls.__dict__:
             kinds = dict.fromkeys(type(move) for move in cls.state_type.all_moves)
-            cls.move_type = reduce(or_, kinds)  # type: ignore[arg-type]
+            cls.move_type = reduce(or_, kinds)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         return self.state_type(players, options, Rng())

@@ -12,7 +12,7 @@ import msgspec
 
 from ludolith.engine import json_faults
 from ludolith.engine.atomic_write import write
-from ludolith.engine.canonical import canonical
+from ludolith.engine.canonical_json import canonical
 from ludolith.engine.chance import MOST_SEED, SECRET_BYTES, Contribution, chance_key
 from ludolith.engine.errors import CorruptRecord, LudolithError, NewerRecord
 
@@ -53,7 +53,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     places in its chance: where decisions were taken back, numbers are missing. `findings` says,
     move by move, what came of those that the rules alone do not decide (None: they do). The `seal`
     is a hash of all the rest: it finds damage, also to names, bots and options, of which the moves
-    know nothing. Whoever changes a record can seal it anew; but not sign it: the `signature` of the
+    know nothing. A forger can seal a changed record anew, but not sign it: the `signature` of the
     seal (Ed25519) is by the server that played the game, whose public key is the `signer`.
     """
 
@@ -203,7 +203,7 @@ def _faults_of_parts(record: Record) -> Iterator[str]:
         if not is_hex(one.part, SECRET_DIGITS):
             yield f"a contribution is not {SECRET_DIGITS} hexadecimal digits"
         if any(not 0 <= seat < record.players or record.seats[seat].bot for seat in one.seats):
-            yield "a contribution is by a seat on which nobody sits"
+            yield "a contribution is by a seat that does not exist"
     seats = [seat for one in given for seat in one.seats]
     firsts = [one.seats[:1] for one in given]
     if () in firsts or len({*seats}) != len(seats) or sorted(firsts) != firsts:

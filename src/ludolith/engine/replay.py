@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -29,7 +30,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def fingerprint(state: State) -> str:
-    """A short hash of everything anybody can see, and of the chance to come."""
+    """A short hash of everything any seat can see, and of the chance to come."""
     viewers: list[int | None] = [None, *range(state.players)]
     seen = [msgspec.json.encode(state.view(viewer)) for viewer in viewers]
     inner = repr((list(state.deciders()), list(state.scores()), state.rng.words())).encode()
@@ -180,6 +181,18 @@ def told(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
+def present_moves(game: Game, record: Record) -> tuple[tuple[int, dict[str, Any]], ...]:
+    """The moves of a record as this version writes them."""
+    return described(game, [(seat, game.decode_move(move)) for seat, move in record.moves])
+
+
+def described(
+    game: Game, moves: Sequence[tuple[int, int]]
+) -> tuple[tuple[int, dict[str, Any]], ...]:
+    """Moves as they stand in a record."""
+    return tuple((seat, msgspec.to_builtins(game.describe(code))) for seat, code in moves)
+
+
 def record_of(
     game: Game,
     state: State,
@@ -194,14 +207,13 @@ def record_of(
 
     `findings`, if any move needed one, are as many.
     """
-    described = tuple((seat, msgspec.to_builtins(game.describe(code))) for seat, code in moves)
     return sealed(
         Record(
             game=game.name,
             options=options,
             seats=tuple(seats),
             seed=seed,
-            moves=described,
+            moves=described(game, moves),
             findings=tuple(map(as_value, findings)) if any(findings) else None,
             result=result_of(state),
         )

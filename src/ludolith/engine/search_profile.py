@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludolith.engine.bot import Bot, Judge
+from ludolith.engine.bot import Bot
+from ludolith.engine.evaluator import Evaluator
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,7 +16,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int  # a decision's budget: well under two seconds on one core
     player: Callable[[], Bot] | None = None  # plays on beyond the tree; None: at random
     guide: Callable[[], Bot] | None = None  # whose shortlist is considered; None: all moves are
-    judge: Callable[[], Judge] | None = None  # says how a game will end, ...
+    evaluator: Callable[[], Evaluator] | None = None  # says how a game will end, ...
     horizon: int = 0  # ... at the first calm moment after this many steps beyond the tree
     curiosity: float = 0.6  # how much an answer tried rarely is given the benefit of the doubt
     least: int = 4  # answers tried before any is preferred

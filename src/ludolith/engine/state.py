@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
+from ludolith.engine.copying import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import Attempt
@@ -27,10 +28,11 @@ class State:
     move codes and may hand out shared constant vecs, which must not be changed by the caller.
     """
 
-    players: i64 = 0
+    players: Setting[i64] = 0
     over: bool = False
     rng: Rng
-    heard: list[Told] | None  # what happened since the last take_events; None: nobody listens
+    # What happened since the last take_events; None: events are not kept.
+    heard: Own[list[Told] | None] = None
 
     # -- what a game must answer
 
@@ -89,13 +91,13 @@ class State:
 
         0: no; what one does may concern the others at once. Otherwise the number of this stretch of
         play: until it ends, no act of one seat changes what another may do or what comes of it, in
-        whatever order they act. A table then lets everybody take back their own steps although
-        others went on, and nobody's question grows old by what others do.
+        whatever order they act. A table then lets each player take back their own steps although
+        others went on, and no question is withdrawn because of what others do.
         """
         return 0
 
     def clone(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy that keeps no events."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
@@ -153,7 +155,7 @@ class State:
         raise NotImplementedError
 
     def give(self, seat: int, move: int, finding: str) -> None:
-        """Let the next act, which is this one, come out as was found; `act` then asks nobody.
+        """Let the next act, which is this one, come out as was found; `act` then simulates nothing.
 
         Refuses with BadFinding what cannot be true here, and leaves everything untouched.
         """
@@ -200,7 +202,7 @@ class State:
             self.heard = []
 
     def take_events(self) -> list[Told]:
-        """What happened since the last call, as far as anybody listened."""
+        """The events since the last call, if events are kept."""
         told = self.heard
         if told is None:
             return []
@@ -208,7 +210,7 @@ class State:
         return told
 
     def tell(self, event: Event) -> None:
-        """Tell everybody. Rules call it only `if self.heard is not None`."""
+        """Keep an event that all may see. Rules call it only `if self.heard is not None`."""
         self.whisper(EVERYONE, event)
 
     def whisper(self, seats: i64, event: Event) -> None:

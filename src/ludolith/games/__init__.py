@@ -11,14 +11,16 @@ import logging
 import re
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ludolith.engine.errors import UnknownGame
 from ludolith.engine.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "ludolith.games"
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
@@ -69,6 +71,8 @@ def problems() -> tuple[str, ...]:
 @cache
 def _outside() -> _Outside:
     """Load the games of other packages; a bad one is told once and costs only itself."""
+    from importlib.metadata import entry_points  # takes long to import
+
     entries = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
     found = _Outside({}, {})
     for entry in entries:

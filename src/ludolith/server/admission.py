@@ -1,79 +1,81 @@
-"""How many connections are open, of whom, and which of them makes room where there are too many."""
+"""Who is let in: the asker's site, their address, and how much they ask."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from typing import Protocol
+from urllib.parse import urlsplit
 
-from ludolith.server.addresses import Proxies, address_of
+from starlette.requests import HTTPConnection
+
+from ludolith.server.client_addresses import address_of
+from ludolith.server.errors import ForeignOrigin, ServerFull, TooFast
 from ludolith.server.settings import Settings
-
-
-class Guest(Protocol):
-    """An open connection that has not become a WebSocket."""
-
-    def make_room(self) -> None:
-        """Close it now: a newer one takes its place."""
+from ludolith.server.token_buckets import Buckets
 
 
 class Admission:
-    """Every connection counts from its first moment to its last, whatever becomes of it.
-
-    Where an address or the server has as many as it may, the one that has kept us waiting longest
-    for its request makes room. So a new one is turned away only where all others are being served,
-    and unfinished requests, however many, keep nobody else out.
-    """
+    """Counts per address. An address is one IPv4 address or one IPv6 network of a household."""
 
     def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         limits = settings.limits
-        self._most = limits.connections + limits.requests
-        self._most_of_address = limits.connections_of_address + limits.requests_of_address
-        self._per_address = limits.address_limits
-        self._proxies = Proxies(settings.proxies)
-        self._open: Counter[str] = Counter()
-        self._waiting: dict[Guest, str] = {}  # with its address; who has waited longest first
-        self._waiting_at: dict[str, dict[Guest, None]] = {}  # the same, by address
+        self.rates = {
+            "table": Buckets(limits.tables_made),
+            "join": Buckets(limits.joins),
+            "replay": Buckets(limits.replays),
+            "connect": Buckets(limits.connects),
+        }
+        self.connected: Counter[str] = Counter()
+        self.asking: Counter[str] = Counter()  # requests under way
 
-    def enter(self, host: str) -> str | None:
-        """Count a new connection and say under which address; None: there is no place for it."""
-        # A proxy's connections are many people's: their requests are counted instead.
-        address = "" if host in self._proxies else address_of(host)
-        full = self._per_address and address and self._open[address] >= self._most_of_address
-        if full:
-            waiting = self._waiting_at.get(address, {})  # others make no room for what is too much
-            if not self._dismiss(waiting):
-                return None
-        elif self._open.total() >= self._most and not self._dismiss(self._waiting):
-            return None
-        self._open[address] += 1
-        return address
+    def address(self, asker: HTTPConnection) -> str:
+        return address_of(asker.client.host if asker.client else "")
 
-    def leave(self, guest: Guest, address: str) -> None:
-        self.served(guest)
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+    def check_origin(self, asker: HTTPConnection) -> None:
+        """A browser says which site asks; programs that are no browsers say nothing."""
+        origin = asker.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return
+        try:
+            site = urlsplit(origin).netloc.lower()
+        except ValueError:
+            raise ForeignOrigin("what asks here is no site") from None
+        if site != asker.headers.get("host", "").lower():
+            raise ForeignOrigin("this site may not ask here")
 
-    def waits(self, guest: Guest, address: str) -> None:
-        """From now on we wait for this one to send something."""
-        self.served(guest)
-        self._waiting[guest] = address
-        self._waiting_at.setdefault(address, {})[guest] = None
+    def take(self, what: str, address: str) -> None:
+        """Count one thing asked for, or refuse it."""
+        if not self.settings.limits.address_limits:
+            return
+        if not self.rates[what].take(address, time.monotonic()):
+            raise TooFast("too many of these from your address; wait a little")
 
-    def served(self, guest: Guest) -> None:
-        """It has sent all we need to go on."""
-        address = self._waiting.pop(guest, None)
-        if address is not None:
-            there = self._waiting_at[address]
-            del there[guest]
-            if not there:
-                del self._waiting_at[address]
+    def enter(self, address: str) -> None:
+        """Count a connection, or refuse it."""
+        limits = self.settings.limits
+        if self.connected.total() >= limits.connections:
+            raise ServerFull("too many people are connected; try again later")
+        if limits.address_limits and self.connected[address] >= limits.connections_of_address:
+            raise TooFast("too many connections from your address")
+        self.take("connect", address)
+        self.connected[address] += 1
 
-    def _dismiss(self, waiting: dict[Guest, str] | dict[Guest, None]) -> bool:
-        """Let the one go that has waited longest, if there is one."""
-        longest = next(iter(waiting), None)
-        if longest is None:
-            return False
-        self.served(longest)
-        longest.make_room()
-        return True
+    def leave(self, address: str) -> None:
+        self._uncount(self.connected, address)
+
+    def begin(self, address: str) -> None:
+        """Count a request under way, or refuse it."""
+        limits = self.settings.limits
+        if limits.address_limits and self.asking[address] >= limits.requests_of_address:
+            raise TooFast("too many requests at the same time from your address")
+        self.asking[address] += 1
+
+    def end(self, address: str) -> None:
+        self._uncount(self.asking, address)
+
+    @staticmethod
+    def _uncount(count: Counter[str], address: str) -> None:
+        count[address] -= 1
+        if not count[address]:
+            del count[address]

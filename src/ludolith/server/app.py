@@ -16,21 +16,21 @@ from starlette.routing import WebSocketRoute
 
 from ludolith.engine.errors import LudolithError
 from ludolith.server import static
-from ludolith.server.crowd import Crowd
+from ludolith.server.admission import Admission
+from ludolith.server.bot_pool import BotPool
+from ludolith.server.concurrent_requests import Crowd
 from ludolith.server.errors import NotFound, WrongMethod
-from ludolith.server.finder import Finder
-from ludolith.server.gate import Gate
-from ludolith.server.headers import SafeHeaders
-from ludolith.server.http import Api, problem_reply
+from ludolith.server.http_endpoints import Api, problem_reply
 from ludolith.server.metrics import Metrics
-from ludolith.server.room import House
+from ludolith.server.response_headers import SafeHeaders
+from ludolith.server.room import Services
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import Settings
 from ludolith.server.signing import Signer
-from ludolith.server.sockets import Sockets
+from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.store import Store
-from ludolith.server.thinker import Thinker
-from ludolith.table.files import NO_FILES, Files
+from ludolith.server.websocket_endpoint import Sockets
+from ludolith.table.option_files import NO_FILES, Files
 
 
 def make_app(
@@ -47,17 +47,17 @@ def make_app(
     """
     settings = settings or Settings()
     metrics = Metrics()
-    thinker = Thinker(settings, metrics)
-    finder = Finder(settings, metrics)
-    rooms = Rooms(House(store, thinker, finder, metrics, settings, files, signer))
-    gate = Gate(settings)
+    bot_pool = BotPool(settings, metrics)
+    simulation_pool = SimulationPool(settings, metrics)
+    rooms = Rooms(Services(store, bot_pool, simulation_pool, metrics, settings, files, signer))
+    admission = Admission(settings)
     metrics.set_aside.set_function(lambda: len(store.set_aside))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:
             try:
-                await thinker.meet_strangers()
+                await bot_pool.meet_strangers()
                 await rooms.open()
             except Exception as problem:
                 app.state.failure = problem
@@ -65,8 +65,8 @@ def make_app(
             yield
         finally:
             await rooms.close()
-            await thinker.close()
-            await finder.close()
+            await bot_pool.close()
+            await simulation_pool.close()
             await store.close()
 
     async def refused(_request: Request, problem: Exception) -> Response:
@@ -76,13 +76,13 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *Api(rooms, gate).routes(),
-            WebSocketRoute("/ws/{table}", Sockets(rooms, gate).serve),
+            *Api(rooms, admission).routes(),
+            WebSocketRoute("/ws/{table}", Sockets(rooms, admission).serve),
             *static.routes(client),
         ],
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(Crowd, gate=gate, metrics=metrics),
+            Middleware(Crowd, admission=admission, metrics=metrics),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={LudolithError: refused, HTTPException: not_found},

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
 from ludolith.server.frames import framed_bytes
-from ludolith.server.protocol import PROTOCOL, AnyServerMessage, Presence, Sight, Update, Welcome
-from ludolith.table import acts, sight
+from ludolith.server.protocol import PROTOCOL, Presence, ServerMessage, Snapshot, Update, Welcome
+from ludolith.table import acts, visibility
 from ludolith.table.changes import Change
 from ludolith.table.table import Table
 
@@ -106,12 +106,12 @@ class Audience:
     def welcome(self, member: int | None, last: int | None, now: float) -> Welcome:
         known = self.memory.known(self.table, last)
         seats = self.table.seats_of(member)
-        look = Look(self.table, [seats], self.clock.left(now))
+        snapshots = Snapshots(self.table, [seats], self.clock.left(now))
         return Welcome(
             protocol=PROTOCOL,
             member=member,
-            sight=look.sight(seats),
-            log=sight.log_lines(self.table, member, self.table.log[known:]),
+            snapshot=snapshots.of(seats),
+            log=visibility.log_lines(self.table, member, self.table.log[known:]),
             log_from=self.visible(seats, known),
             present=self.presence().present,
         )
@@ -130,14 +130,14 @@ class Audience:
         viewers: dict[tuple[int, ...], list[Connection]] = {}
         for one in self.greeted():
             viewers.setdefault(table.seats_of(one.member), []).append(one)
-        look = Look(table, viewers, self.clock.left(now))
-        lines = sight.Lines(table.log[kept:])
+        snapshots = Snapshots(table, viewers, self.clock.left(now))
+        lines = visibility.Lines(table.log[kept:])
         for seats, alike in viewers.items():
             frames = encode(
                 Update(
                     previous=previous,
                     version=table.version,
-                    sight=look.sight(seats),
+                    snapshot=snapshots.of(seats),
                     log=lines.seen_by(seats),
                     log_from=self.visible(seats, kept),
                 )
@@ -151,7 +151,7 @@ class Audience:
         for one in self.greeted():
             one.send(frames)
 
-    def tell(self, message: AnyServerMessage) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """The same to everybody."""
         frames = encode(message)
         for one in self.greeted():
@@ -163,23 +163,25 @@ class Audience:
             one.goodbye(cause, message)
 
 
-class Look:
+class Snapshots:
     """A table at one moment, for all who look at it then, by the seats they have."""
 
     def __init__(
         self, table: Table, viewers: Iterable[tuple[int, ...]], left: dict[int, float]
     ) -> None:
         self.table = table
-        self.shared = sight.encoded(sight.table_sight(table))
-        self.views = sight.views(table, {seat for seats in viewers for seat in seats or (None,)})
+        self.shared = visibility.encoded(visibility.table_info(table))
+        self.views = visibility.views(
+            table, {seat for seats in viewers for seat in seats or (None,)}
+        )
         self.left = left
 
-    def sight(self, seats: tuple[int, ...]) -> Sight:
+    def of(self, seats: tuple[int, ...]) -> Snapshot:
         """All a viewer with these seats may know now; a spectator has none."""
         views = self.views
-        return Sight(
+        return Snapshot(
             table=self.shared,
             views=tuple([views[seat] for seat in seats or (None,)]) if views else (),
-            choices=sight.choices_of(self.table, seats),
+            choices=visibility.choices_of(self.table, seats),
             seconds_left=self.left,
         )

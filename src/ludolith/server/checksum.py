@@ -16,9 +16,9 @@ import msgspec
 from ludolith.server.errors import Damaged
 from ludolith.server.store import Finished, Summary
 from ludolith.table.acts import AnyAct
+from ludolith.table.former_acts import decode_act
 
 LATEST: Final = 2.0**32  # seconds, in the year 2106: no table was touched then
-_decode_act: Final = msgspec.json.Decoder(AnyAct).decode
 _decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
@@ -73,6 +73,18 @@ def sound_acts(
     table: str, entry: Entry | None, rows: Iterable[tuple[Any, Any, Any]]
 ) -> list[AnyAct]:
     """All acts from their rows (number, act, checksum); raises Damaged unless all are there."""
+    found = acts_in_order(table, rows)
+    if entry is not None:
+        sound_summary(entry)
+        if len(found) < (entry.version or 1):
+            raise Damaged("act", "missing", len(found) + 1)
+    elif found:
+        raise Damaged("entry", "missing")
+    return found
+
+
+def acts_in_order(table: str, rows: Iterable[tuple[Any, Any, Any]]) -> list[AnyAct]:
+    """Acts from their rows; raises Damaged unless they are as they were written, without a gap."""
     found: list[AnyAct] = []
     summed = False
     for number, act, checksum in rows:
@@ -84,15 +96,9 @@ def sound_acts(
             if not isinstance(act, bytes) or checksum != of_act(table, number, act):
                 raise Damaged("act", "changed", place)
         try:
-            found.append(_decode_act(act))
+            found.append(decode_act(act))
         except Exception:
             raise Damaged("act", "unreadable", place) from None
-    if entry is not None:
-        sound_summary(entry)
-        if len(found) < (entry.version or 1):
-            raise Damaged("act", "missing", len(found) + 1)
-    elif found:
-        raise Damaged("entry", "missing")
     return found
 
 

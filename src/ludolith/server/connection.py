@@ -11,10 +11,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludolith.server.frames import framed
-from ludolith.server.limits import Bucket
-from ludolith.server.protocol import AnyServerMessage, Goodbye
+from ludolith.server.protocol import Goodbye, ServerMessage
 from ludolith.server.settings import Limits
-from ludolith.server.wire import wire_of
+from ludolith.server.token_buckets import Bucket
+from ludolith.server.ws_protocol import wire_of
 
 CLOSED_BY_US: Final = 4000  # the close code after a Goodbye
 PATIENCE: Final = 5.0  # seconds a goodbye may take
@@ -22,7 +22,7 @@ PATIENCE: Final = 5.0  # seconds a goodbye may take
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def encode(message: AnyServerMessage) -> bytes:
+def encode(message: ServerMessage) -> bytes:
     """A message as it stands on the wire; the same bytes may go to several viewers."""
     return framed(_encode(message))
 
@@ -40,14 +40,14 @@ class Connection:
         self.contributes = False  # gives its part of the chance when a game is to begin
         self.leaving = False
         self.void = False  # their key was replaced: nothing they have asked for may happen any more
-        self.consulting = False  # an adviser thinks for them
+        self.awaiting_hint = False  # a hint is being worked out for them
         self.wrong = 0
         self.loop = asyncio.get_running_loop()
         self.since = now = self.loop.time()
         self.messages = Bucket(limits.messages, now)
         self._closing: asyncio.Task[None] | None = None
 
-    def tell(self, message: AnyServerMessage) -> None:
+    def tell(self, message: ServerMessage) -> None:
         self.send(encode(message))
 
     def send(self, frames: bytes) -> None:

@@ -104,8 +104,8 @@ class CannotServe(ServerError):
     cause = "cannot-serve"
 
 
-class NoAdvice(ServerError):
+class NoHint(ServerError):
     """Whoever was to think about it failed."""
 
-    cause = "no-advice"
+    cause = "no-hint"
     status = 503

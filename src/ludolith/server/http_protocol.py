@@ -20,11 +20,11 @@ from typing import Any, ClassVar, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ludolith.server.addresses import plain_host
-from ludolith.server.admission import Admission
+from ludolith.server.client_addresses import plain_host
+from ludolith.server.connection_limits import Admission
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import KILO, Settings
-from ludolith.server.wire import Wire
+from ludolith.server.ws_protocol import Wire
 
 log = logging.getLogger("ludolith.http")
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Final
 
+from ludolith.server.btree_pages import HEADER, header_fault
 from ludolith.server.errors import CannotServe
-from ludolith.server.pages import TROUBLE, broken_schema, mend
+from ludolith.server.salvage import holds_rows
+from ludolith.server.sqlite_integrity import (
+    TROUBLE,
+    BrokenFile,
+    broken_schema,
+    has_schema,
+    mend,
+    using,
+)
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -45,66 +55,78 @@ STEPS: Final[tuple[str, ...]] = (
 )
 
 
-class BrokenPages(Exception):
-    """Pages of a file do not fit together: nothing may be written to it."""
-
-    def __init__(self, fault: str, version: int) -> None:
-        super().__init__(fault)
-        self.version = version
-
-
-def schema_of(version: int) -> str:
-    """How an empty file of this form is made."""
-    made = "".join(STEPS[:version])
-    return f"{made} PRAGMA application_id = {OURS}; PRAGMA user_version = {version};"
+def present_schema() -> str:
+    """How an empty file is made."""
+    return f"{''.join(STEPS)} PRAGMA application_id = {OURS}; PRAGMA user_version = {len(STEPS)};"
 
 
 def inspect(path: Path) -> None:
-    """Refuse a file that is damaged, not ours or newer than this program, without touching it."""
+    """Refuse a file that is not ours or newer than this program, without touching it.
+
+    Raises BrokenFile for one that is damaged.
+    """
     try:
         if not path.exists() or path.stat().st_size == 0:
             return
         # A connection that only reads also sees what a crash left in the write-ahead log.
         looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-        try:
+        with contextlib.closing(looking), using(path):
             version_of(looking, path)
-        finally:
-            looking.close()
+        fault = header_fault(path)
+        if fault:
+            raise BrokenFile(fault)
+    except BrokenFile as problem:
+        if not is_ours(path):
+            raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
+        raise
     except (*TROUBLE, OSError) as problem:
         raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
 
 
+def is_ours(path: Path) -> bool:
+    """Whether a file that cannot be understood is a damaged store."""
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    return header[68:72] == OURS.to_bytes(4) or holds_rows(path)
+
+
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """The form a file is in; refuses one that is not ours or newer than this program."""
+    """The form a file is in; refuses one that is not ours or newer than this program.
+
+    Raises BrokenFile if its header is damaged: what it holds tells what that should say.
+    """
     ours = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if ours == OURS and 1 <= version <= len(STEPS):
+        return version
     if ours != OURS:
+        if _made_by(connection) or holds_rows(path):
+            raise BrokenFile("it does not say that it is ours")
         raise CannotServe(f"{path} belongs to another program; it was left as it is")
-    if version < 1:  # written together with the application's id, or not at all
-        raise CannotServe(f"{path} is damaged (format {version}); it was left as it is")
-    if version > len(STEPS):
-        raise CannotServe(
-            f"{path} was written by a newer ludolith (format {version}, this one knows "
-            f"{len(STEPS)}); it was left as it is"
-        )
-    return version
+    # Every step changes the schema: a number that does not go with it is no newer one.
+    if version < 1 or any((version ^ made).bit_count() == 1 for made in _made_by(connection)):
+        raise BrokenFile(f"it cannot be of format {version}")
+    raise CannotServe(
+        f"{path} was written by a newer ludolith (format {version}, this one knows "
+        f"{len(STEPS)}); it was left as it is"
+    )
+
+
+def _made_by(connection: sqlite3.Connection) -> list[int]:
+    """The number of steps that made this schema."""
+    return [number for number in range(1, len(STEPS) + 1) if has_schema(connection, STEPS[:number])]
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an inspected file to the present form, each step whole or not at all."""
-    try:
+    with using(path):
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         faults = broken_schema(connection, STEPS[:version])
-        if faults:
-            text = f"{path} is damaged ({faults[0]}); `ludolith store check` says more"
-            raise CannotServe(text)
-        fault = mend(connection, path) if version else ""
+        fault = faults[0] if faults else mend(connection, path) if version else ""
         if fault:
-            raise BrokenPages(fault, version)
+            raise BrokenFile(fault)
         for number, step in enumerate(STEPS[version:], start=version + 1):
             connection.executescript(
                 f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS};"
                 f" PRAGMA user_version = {number}; COMMIT;"
             )
-    except TROUBLE as problem:
-        raise CannotServe(f"cannot use {path}: {problem}") from None

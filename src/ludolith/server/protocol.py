@@ -13,11 +13,13 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ludolith.engine.any_game import AnyEvent, AnyMove, AnyView, ViewJson
 from ludolith.engine.errors import IllegalMove, LudolithError
+from ludolith.engine.tags import kebab_case
+from ludolith.table.payloads import Choices, LogLine, TableInfo
 from ludolith.table.requests import AnyRequest, Request
-from ludolith.table.sights import Choices, Json, LogLine, TableSight
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 OwnKey = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
 ReactionKind = Literal["wave", "cheer", "laugh", "gasp", "think", "sorry", "thanks", "hurry"]
@@ -26,7 +28,7 @@ ReactionKind = Literal["wave", "cheer", "laugh", "gasp", "think", "sorry", "than
 # -- from the client, besides what can be asked of a table
 
 
-class Hello(Request, frozen=True, tag="hello"):
+class Hello(Request, frozen=True):
     """The first message; again after a gap. `key` is this device's secret at this table."""
 
     protocol: int
@@ -35,7 +37,7 @@ class Hello(Request, frozen=True, tag="hello"):
     contributes: bool = False  # this device gives its part of the chance when a game is to begin
 
 
-class Join(Request, frozen=True, tag="join"):
+class Join(Request, frozen=True):
     """Become somebody at this table, on a seat if one is named. Answered by `Key`.
 
     Who makes the secret themselves may send the same again after a lost connection: they come to
@@ -47,29 +49,29 @@ class Join(Request, frozen=True, tag="join"):
     key: OwnKey | None = None
 
 
-class Reissue(Request, frozen=True, tag="reissue"):
+class Reissue(Request, frozen=True):
     """Host: a new secret for the person on a seat, as a link to hand over. Answered by `Key`."""
 
     seat: int
 
 
-class React(Request, frozen=True, tag="react"):
+class React(Request, frozen=True):
     kind: ReactionKind
 
 
-class Say(Request, frozen=True, tag="say"):
+class Say(Request, frozen=True):
     """Free text, where the host allows it."""
 
     text: str
 
 
-class Advise(Request, frozen=True, tag="advise"):
-    """What would a master consider? Where the house rules allow it. Answered by `Advice`."""
+class AskHint(Request, frozen=True):
+    """What would a master consider? Where the house rules allow it. Answered by `Hint`."""
 
     seat: int
 
 
-class Ping(Request, frozen=True, tag="ping"):
+class Ping(Request, frozen=True):
     pass
 
 
@@ -77,50 +79,50 @@ class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One request with the client's own id for it."""
 
     id: Annotated[str, msgspec.Meta(max_length=64)]
-    request: Hello | Join | Reissue | React | Say | Advise | Ping | AnyRequest
+    request: Hello | Join | Reissue | React | Say | AskHint | Ping | AnyRequest
 
 
 # -- from the server
 
 
-class ServerMessage(msgspec.Struct, frozen=True, tag_field="tell"):
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab_case):
     """Something the server says."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True):
     """All this viewer may know now."""
 
-    table: TableSight
-    views: tuple[Json, ...]  # one per own seat; one spectator's view without a seat
+    table: TableInfo
+    views: tuple[ViewJson, ...]  # one per own seat; one spectator's view without a seat
     choices: tuple[Choices, ...]
     seconds_left: dict[int, float]  # per deciding seat, where the table has a clock
 
 
-class Welcome(ServerMessage, frozen=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True):
     protocol: int
     member: int | None  # None: a spectator
-    sight: Sight
+    snapshot: Snapshot
     log: tuple[LogLine, ...]  # all lines, or those after `Hello.last`
     log_from: int  # how many of the lines the client has already stand before them
     present: tuple[int, ...]  # people connected now
 
 
-class Update(ServerMessage, frozen=True, tag="update"):
+class Update(ServerMessage, frozen=True):
     previous: int
     version: int
-    sight: Sight
+    snapshot: Snapshot
     log: tuple[LogLine, ...]  # new lines
     log_from: int  # how many visible lines stand before them (fewer than known after an undo)
 
 
-class Done(ServerMessage, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True):
     """The request with this id was carried out and is stored."""
 
     id: str
     version: int
 
 
-class Refused(ServerMessage, frozen=True, tag="refused"):
+class Refused(ServerMessage, frozen=True):
     """The request with this id changed nothing; `cause` is for programs, `message` for people."""
 
     id: str
@@ -129,7 +131,7 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     rule: str | None = None
 
 
-class Key(ServerMessage, frozen=True, tag="key"):
+class Key(ServerMessage, frozen=True):
     """A secret for this table: one's own, or one to hand to the owner of a seat."""
 
     id: str
@@ -140,13 +142,13 @@ class Key(ServerMessage, frozen=True, tag="key"):
 class ConsideredMove(msgspec.Struct, frozen=True):
     """A move tried in thought: how often, and what came of it."""
 
-    move: dict[str, Any]
+    move: AnyMove
     share: float  # of all tries, 0 to 1
     victory: float  # part of the games won after it, 0 to 1
     points: float  # own points at the end, on average
 
 
-class Advice(ServerMessage, frozen=True, tag="advice"):
+class Hint(ServerMessage, frozen=True):
     """The moves worth a thought, the best first; to nobody but the one who asked."""
 
     id: str
@@ -155,35 +157,30 @@ class Advice(ServerMessage, frozen=True, tag="advice"):
     considered: tuple[ConsideredMove, ...]
 
 
-class Presence(ServerMessage, frozen=True, tag="presence"):
+class Presence(ServerMessage, frozen=True):
     present: tuple[int, ...]
     spectators: int
 
 
-class Reacted(ServerMessage, frozen=True, tag="reacted"):
+class Reacted(ServerMessage, frozen=True):
     member: int
     kind: ReactionKind
 
 
-class Said(ServerMessage, frozen=True, tag="said"):
+class Said(ServerMessage, frozen=True):
     member: int
     text: str
 
 
-class Pong(ServerMessage, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True):
     id: str
 
 
-class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
+class Goodbye(ServerMessage, frozen=True):
     """The server closes this connection, and why."""
 
     cause: str
     message: str
-
-
-AnyServerMessage = (
-    Welcome | Update | Done | Refused | Key | Advice | Presence | Reacted | Said | Pong | Goodbye
-)
 
 
 # -- HTTP bodies
@@ -220,7 +217,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
 
 
-class OptionSight(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True):
     """One variant and what it can be; a file option by the names of the files known here.
 
     A seats option is some seats by their numbers from 1 in order, such as "1,3"; "": none.
@@ -234,13 +231,13 @@ class OptionSight(msgspec.Struct, frozen=True):
     seats: bool
 
 
-class GameSight(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """One row of GET /api/games."""
 
     name: str
     least: int
     most: int
-    options: tuple[OptionSight, ...]
+    options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
 
 
@@ -264,9 +261,9 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
     ply: int
     seat: int | None
-    move: dict[str, Any] | None
-    events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]
+    move: AnyMove | None
+    events: tuple[AnyEvent, ...]
+    view: AnyView
     scores: tuple[int, ...]  # true points after this ply, for the chart: only for finished games
     # With everything open, by seat: the fields of its view that say more than the spectator's.
     secrets: tuple[dict[str, Any], ...] = ()
@@ -317,11 +314,11 @@ class Verdict(msgspec.Struct, frozen=True):
     signature: Signature | None = None  # None: nobody has signed it, or the record is not true
 
 
-class Prospects(msgspec.Struct, frozen=True):
-    """GET /api/tables/<id>/prospects?round=K, POST /api/prospects with a finished record."""
+class WinChances(msgspec.Struct, frozen=True):
+    """GET /api/tables/<id>/win-chances?round=K, POST /api/win-chances with a finished record."""
 
     plies: tuple[int, ...]  # the moments that were looked at
-    victories: tuple[tuple[float, ...], ...]  # each seat's chance then, by moment
+    chances: tuple[tuple[float, ...], ...]  # each seat's chance then, by moment
 
 
 class Health(msgspec.Struct, frozen=True):

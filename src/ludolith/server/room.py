@@ -16,32 +16,32 @@ import msgspec
 
 from ludolith.engine.findings import Attempt
 from ludolith.server.audience import Audience, Memory
+from ludolith.server.bot_pool import BotPool
 from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
-from ludolith.server.finder import Finder
-from ludolith.server.limits import Buckets
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.signing import Signer, finished_game
-from ludolith.server.store import Append, Store, Summary, summary_of
-from ludolith.server.thinker import Thinker
+from ludolith.server.simulation_pool import SimulationPool
+from ludolith.server.store import Append, Store, Summary, restless, summary_of
+from ludolith.server.token_buckets import Buckets
 from ludolith.table import acts
 from ludolith.table.changes import Question
-from ludolith.table.files import NO_FILES, Files
-from ludolith.table.judge import begin, bot_move, clock_move, refuse_undo
+from ludolith.table.handlers import begin, bot_move, clock_move, refuse_undo
+from ludolith.table.option_files import NO_FILES, Files
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")
 _chance = random.SystemRandom()
 
 
-class House(msgspec.Struct, frozen=True):
+class Services(msgspec.Struct, frozen=True):
     """What all rooms of a server share."""
 
     store: Store
-    thinker: Thinker
-    finder: Finder
+    bot_pool: BotPool
+    simulation_pool: SimulationPool
     metrics: Metrics
     settings: Settings
     files: Files = NO_FILES
@@ -96,13 +96,13 @@ class RoomGone(ServerError):
 class Room:
     """One table, its viewers, its clock and its bots."""
 
-    def __init__(self, table: Table, memory: Memory, house: House) -> None:
-        self.house = house
+    def __init__(self, table: Table, memory: Memory, services: Services) -> None:
+        self.services = services
         self.table = table
         self.owner = ""  # the address that is charged for its bots: of the first who came
         self.clock = Clock()
         self.memory = memory
-        self.talk = Buckets(house.settings.limits.talk)  # by member
+        self.chat = Buckets(services.settings.limits.chat)  # by member
         self.audience = Audience(self.table, self.clock, memory)
         self._line: deque[Asked] = deque()  # those who wait for their turn
         self._called = False  # the store will say when the next in line is to be judged
@@ -136,7 +136,7 @@ class Room:
         self._line.append(asked)
         if not (self._busy or self._called):
             self._called = True
-            self.house.store.before_commit(self._take_turns)
+            self.services.store.before_commit(self._take_turns)
 
     async def change(self, judge: Judge, told: Callable[[], None] = nothing) -> None:
         """As `ask`, for those who wait; raises what it is refused with."""
@@ -172,7 +172,7 @@ class Room:
 
     def _find(self, question: Question) -> asyncio.Task[Attempt]:
         after = self.table.version + 1
-        finding = self.house.finder.find(self.table, question, after, self.owner)
+        finding = self.services.simulation_pool.find(self.table, question, after, self.owner)
         self._finding = self._loop.create_task(finding)
         return self._finding
 
@@ -215,7 +215,7 @@ class Room:
                 self._failed()
             self._take_turns()
 
-        self.house.store.append(entry).add_done_callback(stored)
+        self.services.store.append(entry).add_done_callback(stored)
 
     def _happen(self, happening: Sequence[acts.AnyAct]) -> tuple[int, int, Append]:
         """In memory only. A fault here is ours: what is in memory can no longer be trusted."""
@@ -228,7 +228,7 @@ class Room:
                 self.memory.note(change)
                 kept = min(kept if change.log_from is None else change.log_from, kept)
             over = table.phase == "over" and was != "over"
-            finished = finished_game(table, self.house.signer) if over else None
+            finished = finished_game(table, self.services.signer) if over else None
             summary = self._new_summary(happening, table.phase != was)
         except Exception:
             self._failed()
@@ -254,7 +254,7 @@ class Room:
         return summary if lobby or summary != known else None
 
     def _count(self, entry: Append, seconds: float) -> None:
-        stored = self.house.metrics.stored
+        stored = self.services.metrics.stored
         stored.commit(seconds)
         for act in entry.acts:
             stored.count(act)
@@ -263,12 +263,7 @@ class Room:
 
     def restless(self) -> bool:
         """Whether something will happen here without anybody asking."""
-        table = self.table
-        if table.undo_by is not None or table.promise is not None:
-            return True
-        bots = len(table.bots_to_move())
-        timed = table.house.seconds is not None and not table.paused
-        return (bots > 0 and not self.asleep) or (timed and len(table.deciders()) > bots)
+        return restless(self.table, bots_play=not self.asleep)
 
     def wake(self) -> None:
         """Begin to live: after it was made, or loaded from the store."""
@@ -286,7 +281,7 @@ class Room:
 
     def _deserted(self) -> bool:
         """Nobody has looked for so long that bots need not play on."""
-        patience = self.house.settings.bots_alone
+        patience = self.services.settings.bots_alone
         if self.audience.connections or patience is None:
             return False
         return self._loop.time() - self._left >= patience
@@ -305,7 +300,7 @@ class Room:
             self._stop(self._undo_timer)
             self._undo_timer = None
         elif self._undo_timer is None:
-            patience = self.house.settings.undo_within
+            patience = self.services.settings.undo_within
             self._undo_timer = self._loop.call_later(patience, self._start, self._refuse_undo)
         self.await_parts()
 
@@ -320,7 +315,7 @@ class Room:
         come = not self._devices_came and promise.missing() & self.audience.contributors()
         if come or self._begin_timer is None:
             self._devices_came = self._devices_came or bool(come)
-            settings = self.house.settings
+            settings = self.services.settings
             patience = settings.parts_within if self._devices_came else settings.pages_within
             self._stop(self._begin_timer)
             self._begin_timer = self._loop.call_later(patience, self._start, self._begin)
@@ -342,9 +337,9 @@ class Room:
         try:
             # It thinks during the pause: how much there was to think about does not show.
             pause = self._loop.create_task(
-                asyncio.sleep(_chance.uniform(*self.house.settings.pace))
+                asyncio.sleep(_chance.uniform(*self.services.settings.pace))
             )
-            code = await self.house.thinker.think(self.table, seat, level, self.owner)
+            code = await self.services.bot_pool.think(self.table, seat, level, self.owner)
             await pause
             if not self._stands(question):
                 return
@@ -442,7 +437,7 @@ class Room:
         """Gone; the others hear of it after a moment, so that a reload does not flicker."""
         self.audience.connections.discard(one)
         self.touched = self._left = self._loop.time()
-        self._loop.call_later(self.house.settings.presence_grace, self.audience.announce)
+        self._loop.call_later(self.services.settings.presence_grace, self.audience.announce)
 
 
 def rebuilt(history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:

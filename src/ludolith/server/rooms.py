@@ -10,7 +10,7 @@ from typing import Final
 from ludolith.server.audience import Memory
 from ludolith.server.damage import shown
 from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
-from ludolith.server.room import House, Room, rebuilt
+from ludolith.server.room import Room, Services, rebuilt
 from ludolith.server.settings import DAY
 from ludolith.server.store import Append
 from ludolith.table import acts
@@ -24,8 +24,8 @@ JUST_NOW: Final = 5.0  # whoever fetched a room has taken a place in it by then
 class Rooms:
     """Every room by the id of its table."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._ticker: asyncio.Task[None] | None = None
@@ -33,7 +33,7 @@ class Rooms:
 
     async def open(self) -> None:
         """Go on with every table where something is to happen without anybody asking."""
-        await self._go_on(await self.house.store.awake())
+        await self._go_on(await self.services.store.awake())
         await self._forget_lobbies()
         self._ticker = asyncio.create_task(self._tick())
 
@@ -60,38 +60,38 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        if table in self.house.store.set_aside:
+        if table in self.services.store.set_aside:
             raise Damaged("table", "unreadable")
-        history = await self.house.store.acts(table)
+        history = await self.services.store.acts(table)
         if not history:
             raise UnknownTable("there is no such table")
         try:
             # Beside the loop: a long game takes a while, and everybody else plays on meanwhile.
             found, memory = await asyncio.to_thread(played_again, table, history)
         except Damaged as damage:
-            self.house.store.set_aside.table(table, f"{damage}: {damage.__cause__!r}")
+            self.services.store.set_aside.table(table, f"{damage}: {damage.__cause__!r}")
             raise
         except Exception as problem:  # no thread, no memory: the table is as good as before
             raise StoreFailed(
                 f"table {shown(table)} cannot be loaded now: {problem!r}"
             ) from problem
         self._make_place()
-        room = Room(found, memory, self.house)
+        room = Room(found, memory, self.services)
         room.asleep = True  # bots do not play for somebody who only asks how far a table is
         return self._add(room)
 
     async def make(self, history: list[acts.AnyAct], owner: str = "") -> Room:
         """A new table with what has happened at it so far, made from this address."""
         self._make_place()
-        room = Room(*rebuilt(history), self.house)
+        room = Room(*rebuilt(history), self.services)
         room.owner = owner
         entry = Append(room.table.id, 1, history, room.summary())
-        await self.house.store.append(entry)
+        await self.services.store.append(entry)
         return self._add(room)
 
     def _add(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
-        self.house.metrics.tables.set(len(self.rooms))
+        self.services.metrics.tables.set(len(self.rooms))
         room.touched = asyncio.get_running_loop().time()
         room.wake()
         return room
@@ -99,7 +99,7 @@ class Rooms:
     # -- putting away
 
     def _make_place(self) -> None:
-        most = self.house.settings.limits.tables
+        most = self.services.settings.limits.tables
         if len(self.rooms) >= most:
             self.put_away(JUST_NOW)
         if len(self.rooms) >= most:
@@ -112,16 +112,16 @@ class Rooms:
             if room.gone or (room.idle() and room.touched <= before):
                 room.gone = True
                 del self.rooms[table]
-        self.house.metrics.tables.set(len(self.rooms))
+        self.services.metrics.tables.set(len(self.rooms))
 
     async def _forget_lobbies(self) -> None:
         """Tables nobody ever played at are not kept for ever."""
-        seconds = self.house.settings.keep_lobbies
+        seconds = self.services.settings.keep_lobbies
         self._cleared = asyncio.get_running_loop().time()
         if seconds is None:
             return
         try:
-            gone = await self.house.store.forget_lobbies(seconds, self.rooms)
+            gone = await self.services.store.forget_lobbies(seconds, self.rooms)
         except StoreFailed as problem:
             log.error("old lobbies stay for now: %s", problem)
             return
@@ -134,7 +134,7 @@ class Rooms:
             if asyncio.get_running_loop().time() - self._cleared >= DAY:
                 await self._forget_lobbies()
             broken = [room.table.id for room in self.rooms.values() if room.gone]
-            self.put_away(self.house.settings.idle)
+            self.put_away(self.services.settings.idle)
             await self._go_on(broken)
 
     async def close(self) -> None:

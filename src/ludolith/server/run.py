@@ -18,15 +18,15 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from ludolith.server import descriptors, sandbox
+from ludolith.server import file_descriptors, sandbox
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
-from ludolith.server.files import read_files
 from ludolith.server.http_protocol import protocol_with
+from ludolith.server.option_files import read_files
 from ludolith.server.settings import Settings
 from ludolith.server.signing import signer_of
 from ludolith.server.sqlite import SqliteStore
-from ludolith.server.wire import wire_with
+from ludolith.server.ws_protocol import wire_with
 
 DATABASE: Final = "ludolith.sqlite"
 FILES: Final = "files"
@@ -50,7 +50,7 @@ def serve(
         signer = signer_of(data)
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
-        settings = descriptors.fitted(settings, descriptors.raised())
+        settings = file_descriptors.fitted(settings, file_descriptors.raised())
         sandbox.hide(data)
         sandbox.guard_server()
         sandbox.say_what_is_open()
@@ -105,7 +105,7 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=protocol_with(settings, app.state.rooms.house.metrics),
+        http=protocol_with(settings, app.state.rooms.services.metrics),
         ws=wire_with(settings.limits),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

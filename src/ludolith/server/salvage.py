@@ -1,4 +1,8 @@
-"""A store whose pages do not fit together: all rows that can still be read move to a new file."""
+"""A store that SQLite cannot use any more: all rows that are sound move to a new file.
+
+They are looked for in the pages themselves, so what leads to them may be damaged: the header, the
+schema, the trees. A row that is damaged leaves a trace in its table, by which that is set aside.
+"""
 
 from __future__ import annotations
 
@@ -6,103 +10,261 @@ import contextlib
 import filecmp
 import logging
 import os
+import re
 import shutil
 import sqlite3
+import time
 from collections.abc import Iterator
 from glob import escape
 from itertools import count
 from pathlib import Path
 from typing import Final
 
-from ludolith.server.ahead import log_of
-from ludolith.server.pages import TROUBLE
+from ludolith.server import row_scan
+from ludolith.server.btree_pages import Pages, pages_of
+from ludolith.server.checksum import Entry, acts_in_order
+from ludolith.server.row_scan import Row
+from ludolith.server.sqlite_reads import ENTRY
+from ludolith.server.sqlite_writes import new_entry, write_entry
+from ludolith.server.store import restless, summary_of
+from ludolith.server.wal_scan import log_of
+from ludolith.table import acts
+from ludolith.table.table import Table
 
-KEYS: Final = {"acts": ("table_id", "number"), "games": ("table_id", "round")}
-ALL: Final = "SELECT count(*) FROM main.tables"
-LACKING: Final = f"""{ALL} WHERE version >
-    (SELECT count(*) FROM main.acts WHERE table_id = id)"""
+COLUMNS: Final = {"acts": 4, "games": 4, "tables": 7}
+NUMBERED: Final = ("acts", "games")
+MARKS: Final = "?, ?, ?, ?"
+BEYOND: Final = 1 << 40  # no table has so many acts or games: such a row only says that one is lost
+ASKED: Final = 4096  # pages in which at least one of our rows would be
+WAITING: Final = """
+    CREATE TEMP TABLE loose_acts AS SELECT * FROM main.acts WHERE 0;
+    CREATE TEMP TABLE loose_games AS SELECT * FROM main.games WHERE 0;
+    CREATE TEMP TABLE loose_tables AS SELECT * FROM main.tables WHERE 0;
+    CREATE INDEX temp.by_table ON loose_tables (id);
+    CREATE TEMP TABLE ruins (kind, begins, id, number, content, checksum);
+    CREATE TEMP TABLE known (id PRIMARY KEY) WITHOUT ROWID;
+"""
+# Something of these tables is where it should be. All else may be left from one that was deleted.
+KNOWN: Final = (
+    "INSERT INTO known SELECT id FROM main.tables UNION SELECT table_id FROM main.acts"
+    " UNION SELECT table_id FROM main.games"
+)
+NO_ENTRY: Final = (
+    "SELECT DISTINCT table_id FROM main.acts WHERE table_id NOT IN (SELECT id FROM main.tables)"
+)
+LACKING: Final = (
+    "SELECT id FROM main.tables WHERE coalesce(version, 1) >"
+    f" (SELECT count(*) FROM main.acts WHERE table_id = id) UNION {NO_ENTRY}"
+)
+OVER: Final = (
+    "SELECT id FROM main.tables WHERE json_extract(CAST(summary AS TEXT), '$.phase') = 'over'"
+    " AND NOT EXISTS (SELECT 1 FROM main.games WHERE table_id = id)"
+)
 log = logging.getLogger("ludolith.store")
 
 
 def kept_files(path: Path) -> list[Path]:
     """Damaged stores that were replaced, until the operator moves them away."""
-    return sorted(path.parent.glob(f"{escape(path.name)}.damaged-*"))
+    found = path.parent.glob(f"{escape(path.name)}.damaged-*")
+    return sorted(copy for copy in found if re.search("damaged-[0-9]+$", copy.name))
+
+
+def holds_rows(path: Path) -> bool:
+    """Whether a file is a store of ours, whatever its header says."""
+    with pages_of(path) as pages:
+        return any(
+            row.sound and row.kind != "index" and row.values[-1] is not None
+            for _, seen in row_scan.seen_in(pages, ASKED)
+            for row in (*seen.rows, *seen.loose)
+        )
 
 
 def salvage(path: Path, schema: str, fault: str) -> None:
-    """Replace a damaged file, to which nobody is connected, by one of all that can be read of it.
+    """Replace a damaged file, to which nobody is connected, by one of all that is sound in it.
 
-    The damaged one is kept beside it, byte for byte. A row that is lost leaves a gap in its table's
-    numbers, by which that table is set aside when it is read; all others go on. The list of tables
-    must be whole, and most tables with it: otherwise raises sqlite3.Error or OSError.
+    The damaged one is kept beside it, byte for byte. Nothing is replaced before the new one is
+    whole. Raises OSError if nothing could be read, or if most tables would lack something.
     """
-    ahead = log_of(path)
-    if ahead.exists() and ahead.stat().st_size:
-        raise OSError(f"{ahead.name} was not taken over into it")
     kept = _keep(path)
     fresh = path.with_name(f"{path.name}.salvaged")
     fresh.unlink(missing_ok=True)
     fresh.touch(0o600)
-    with contextlib.closing(sqlite3.connect(fresh, isolation_level=None, uri=True)) as made:
-        made.executescript(schema)
-        made.execute("ATTACH ? AS damaged", (f"{kept.resolve().as_uri()}?immutable=1",))
-        made.execute("PRAGMA cell_size_check = ON")
-        # A transaction over both files would fail with the first page that cannot be read. Nothing
-        # is lost in a crash: the new file counts only when it is whole.
-        made.execute("PRAGMA main.journal_mode = MEMORY")
-        made.execute("PRAGMA main.synchronous = OFF")
-        made.execute("INSERT INTO main.tables SELECT * FROM damaged.tables WHERE id IS NOT NULL")
-        for rows in KEYS:
-            _copy(made, rows)
-        if 2 * made.execute(LACKING).fetchone()[0] > made.execute(ALL).fetchone()[0]:
-            raise OSError("most tables would lack acts")
-    with fresh.open("rb") as whole:
-        os.fsync(whole.fileno())
+    try:
+        with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as made:
+            made.executescript(schema + WAITING)
+            # The new file counts only when it is whole: what a crash leaves of it is thrown away.
+            made.execute("PRAGMA journal_mode = MEMORY")
+            made.execute("PRAGMA synchronous = OFF")
+            made.execute("BEGIN")
+            with pages_of(kept) as pages:
+                rows = _Salvage(made).take(pages)
+            made.execute("COMMIT")
+        with fresh.open("rb") as whole:
+            os.fsync(whole.fileno())
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    for name in ("-wal", "-shm"):  # they belong to the damaged file
+        path.with_name(path.name + name).unlink(missing_ok=True)
     os.replace(fresh, path)
-    log.error("%s was damaged (%s); it is kept as %s", path.name, fault, kept.name)
+    log.error(
+        "%s was damaged (%s): %s rows moved to a new file, the old one is kept as %s",
+        path.name,
+        fault,
+        rows,
+        kept.name,
+    )
 
 
 def _keep(path: Path) -> Path:
-    """A copy of the damaged file; the one from an earlier try if a crash came in between."""
+    """A copy of the damaged file and its log; the one from an earlier try if a crash came then."""
     for kept in kept_files(path):
         if filecmp.cmp(path, kept, shallow=False):
             return kept
     names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
     kept = next(name for name in names if not name.exists())
-    shutil.copy2(path, kept)
+    if log_of(path).exists() and log_of(path).stat().st_size:
+        _copy(log_of(path), log_of(kept))
+    _copy(path, kept)
     return kept
 
 
-def _copy(made: sqlite3.Connection, rows: str) -> None:
-    """All at once, or one by one where SQLite cannot get through."""
-    # Without a condition SQLite would copy rows as they lie in their pages, damage included.
-    copy = f"INSERT OR IGNORE INTO main.{rows} SELECT * FROM damaged.{rows} WHERE"
-    with contextlib.suppress(*TROUBLE):
-        made.execute(f"{copy} {KEYS[rows][0]} IS NOT NULL")
-        return
-    # A page with one bad row may hold good ones of other tables; checksums tell them apart.
-    made.execute("PRAGMA cell_size_check = OFF")
-    one = f"{copy} {' AND '.join(f'{column} = ?' for column in KEYS[rows])}"
-    for key in set(_keys(made, rows)):
-        with contextlib.suppress(*TROUBLE):
-            made.execute(one, key)
+def _copy(path: Path, to: Path) -> None:
+    """Whole or not at all."""
+    half = to.with_name(f"{to.name}.half")
+    shutil.copy2(path, half)
+    with half.open("rb") as copied:
+        os.fsync(copied.fileno())
+    os.replace(half, to)
 
 
-def _keys(made: sqlite3.Connection, rows: str) -> Iterator[tuple[object, ...]]:
-    """The keys of all rows that can be reached: from either end, and from either end of a table."""
-    columns = KEYS[rows]
-    everywhere = f"SELECT {', '.join(columns)} FROM damaged.{rows}"
-    ids = [row[0] for row in made.execute("SELECT id FROM main.tables").fetchall()]
-    for order in ("ASC", "DESC"):
-        by = f"ORDER BY {', '.join(f'{column} {order}' for column in columns)}"
-        yield from _readable(made, f"{everywhere} {by}", ())
-        for table in ids:
-            yield from _readable(made, f"{everywhere} WHERE {columns[0]} = ? {by}", (table,))
+class _Salvage:
+    """Rows on their way to a new file. Those that must wait for others wait on the disk, too."""
 
+    def __init__(self, made: sqlite3.Connection) -> None:
+        self._made = made
+        self._beyond = count(BEYOND)
 
-def _readable(
-    made: sqlite3.Connection, query: str, values: tuple[object, ...]
-) -> Iterator[tuple[object, ...]]:
-    """The rows up to the first that cannot be read."""
-    with contextlib.suppress(*TROUBLE):
-        yield from made.execute(query, values)
+    def take(self, pages: Pages) -> int:
+        """All that is sound in these pages; how many rows."""
+        unread = self._go_through(pages)
+        self._made.execute(KNOWN)
+        for kind in NUMBERED:
+            self._made.execute(
+                f"INSERT OR IGNORE INTO main.{kind} SELECT * FROM loose_{kind}"
+                " WHERE table_id IN known"
+            )
+        for ruin in self._made.execute("SELECT * FROM ruins"):
+            self._leave_trace(*ruin)
+        for (table,) in self._made.execute(NO_ENTRY).fetchall():
+            self._restore_entry(table)
+        for (table,) in self._made.execute(OVER).fetchall():
+            self._lost("games", table)
+        rows = sum(self._count(f"main.{kind}") for kind in COLUMNS)
+        if not rows and unread:
+            raise OSError("nothing of it can be read")
+        lacking = self._count(f"({LACKING})")
+        if lacking > 1 and 2 * lacking > self._count("known"):
+            raise OSError("most tables would lack something")
+        return rows
+
+    def _go_through(self, pages: Pages) -> bool:
+        """Sound rows to their places, all else to wait; whether a page was not understood."""
+        free = pages.free()
+        unread = False
+        for number, seen in row_scan.seen_in(pages):
+            if number in free:  # or it is said to be
+                self._put("temp.loose_", [*seen.rows, *seen.loose])
+                continue
+            self._put("main.", seen.rows)
+            self._put("temp.loose_", seen.loose)
+            for ruin in seen.ruins:
+                # An entry can be told again from the acts, and indexes are made anew.
+                if ruin.kind in NUMBERED:
+                    row = ruin.row.values if ruin.row else (None,) * 4
+                    self._made.execute(
+                        f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
+                    )
+            unread = unread or not seen.whole
+        return unread
+
+    def _count(self, rows: str) -> int:
+        found: int = self._made.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]
+        return found
+
+    def _put(self, place: str, rows: list[Row]) -> None:
+        for row in rows:
+            if row.kind != "index":
+                values = ", ".join("?" * COLUMNS[row.kind])
+                self._made.execute(
+                    f"INSERT OR IGNORE INTO {place}{row.kind} VALUES ({values})", row.values
+                )
+
+    # -- what is damaged
+
+    def _leave_trace(self, kind: str, begins: bytes, *row: object) -> None:
+        """A damaged act or record as it is, so that its table does not go on without it."""
+        table = next(filter(self._knows, self._names(begins)), None)
+        if row[0] is not None and table in {None, row[0]}:
+            done = self._made.execute(f"INSERT OR IGNORE INTO main.{kind} VALUES ({MARKS})", row)
+            if done.rowcount:
+                return
+        if table is not None:
+            self._lost(kind, table)
+
+    def _lost(self, kind: str, table: str) -> None:
+        values = (table, next(self._beyond), b"" if kind == "acts" else "", None)
+        self._made.execute(f"INSERT INTO main.{kind} VALUES (?, ?, ?, ?)", values)
+
+    def _knows(self, table: str) -> bool:
+        known = self._made.execute("SELECT 1 FROM known WHERE id = ?", (table,))
+        return known.fetchone() is not None
+
+    def _names(self, content: bytes) -> Iterator[str]:
+        """All that may be the id of a table where one should be in a row."""
+        lengths = self._made.execute("SELECT DISTINCT length(id) FROM known ORDER BY 1 DESC")
+        known = [length for (length,) in lengths]
+        for at in range(row_scan.CLOSE):
+            yield from (content[at : at + length].decode(errors="replace") for length in known)
+
+    # -- the list of tables
+
+    def _restore_entry(self, table: str) -> None:
+        """From the acts; without one the table is set aside when it is looked for.
+
+        An entry that was found elsewhere may be older than the one that is lost.
+        """
+        older = [
+            Entry(*row)
+            for row in self._made.execute(
+                f"SELECT {ENTRY} FROM loose_tables WHERE id = ?", (table,)
+            )
+        ]
+        newest = max(older, key=lambda entry: (entry.version or 0, entry.touched), default=None)
+        rows = self._made.execute(
+            "SELECT number, act, checksum FROM main.acts WHERE table_id = ? ORDER BY number",
+            (table,),
+        )
+        try:
+            history = acts_in_order(table, rows)
+            opened = history[0]
+            if not isinstance(opened, acts.Opened) or opened.table != table:
+                raise ValueError("its acts are those of another table")
+            stands = Table(opened)
+            for act in history[1:]:
+                stands.apply(act)
+            summary = summary_of(stands, restless(stands))
+        except Exception:  # whatever damage does; it is told when the table is read
+            if newest is not None:
+                write_entry(self._made, newest)
+            return
+        known = (newest.version or 1) if newest is not None else 1
+        if newest is not None and known > len(history):
+            write_entry(self._made, newest)  # by which it is seen that acts are missing
+            return
+        touched = newest.touched if newest is not None else self._last_touched()
+        write_entry(self._made, new_entry(table, summary, len(history), touched))
+
+    def _last_touched(self) -> float:
+        found = self._made.execute("SELECT max(touched) FROM main.tables").fetchone()
+        return float(found[0] or time.time())

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Final
 
 import ludolith
-from ludolith.bots import outside
-from ludolith.server import kernel
+from ludolith.bots import plugin_bots
+from ludolith.server import linux_restrictions
 
 # Shared libraries, time zones and the like. What is private on a system lies elsewhere.
 SYSTEM: Final = (
@@ -66,16 +66,16 @@ def hidden() -> tuple[Path, ...]:
 
 def guard_server() -> None:
     """What a worker could find out about the server by looking at its process."""
-    if kernel.LINUX:
-        kernel.hide_own_memory()
+    if linux_restrictions.LINUX:
+        linux_restrictions.hide_own_memory()
 
 
 def say_what_is_open() -> None:
     """One line if this system cannot shut workers in."""
     missing = []
-    if not kernel.landlock_version():
+    if not linux_restrictions.landlock_version():
         missing.append("read and change all files this server can, its data included (no Landlock)")
-    if not kernel.can_refuse_calls():
+    if not linux_restrictions.can_refuse_calls():
         missing.append("use the network (no filter of system calls)")
     if missing:
         log.warning("on this system bots of other packages can %s", " and ".join(missing))
@@ -86,23 +86,23 @@ def say_what_is_open() -> None:
 
 def confine(hidden: Iterable[Path]) -> None:
     """Before any code of others runs here. Raises OSError if the system refuses what it offers."""
-    if not kernel.LINUX:
+    if not linux_restrictions.LINUX:
         return
     sys.dont_write_bytecode = True
-    kernel.keep_privileges_down()
-    if kernel.landlock_version():
-        kernel.see_only(readable(hidden), map(Path, filter(os.path.exists, USABLE)))
-    if kernel.can_refuse_calls():
-        _, refused = kernel.CALLS[platform.machine()]
-        of_itself = kernel.OF_ITSELF[platform.machine()]
-        kernel.refuse_calls(refused.values(), of_itself.values())
-    kernel.drop_capabilities()
+    linux_restrictions.keep_privileges_down()
+    if linux_restrictions.landlock_version():
+        linux_restrictions.see_only(readable(hidden), map(Path, filter(os.path.exists, USABLE)))
+    if linux_restrictions.can_refuse_calls():
+        _, refused = linux_restrictions.CALLS[platform.machine()]
+        of_itself = linux_restrictions.OF_ITSELF[platform.machine()]
+        linux_restrictions.refuse_calls(refused.values(), of_itself.values())
+    linux_restrictions.drop_capabilities()
 
 
 def hold_together() -> None:
     """Whatever this process starts stays in its group, and can be ended with it."""
-    if kernel.can_refuse_calls():
-        kernel.refuse_calls(kernel.LEAVING[platform.machine()])
+    if linux_restrictions.can_refuse_calls():
+        linux_restrictions.refuse_calls(linux_restrictions.LEAVING[platform.machine()])
 
 
 def readable(hidden: Iterable[Path]) -> list[Path]:
@@ -131,7 +131,7 @@ def packages() -> Iterator[Path]:
     own = Path(ludolith.__file__).parent
     yield own
     yield from own.parent.glob("*__mypyc*")
-    for entry in outside.found().values():
+    for entry in plugin_bots.found().values():
         spec = find_spec(entry.module.partition(".")[0])
         if spec is not None:
             yield from map(Path, spec.submodule_search_locations or ())

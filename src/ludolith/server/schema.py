@@ -11,32 +11,43 @@ from typing import Any, Final
 import msgspec
 
 from ludolith import games
+from ludolith.engine.any_game import ANY
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
 from ludolith.engine.records import Record
+from ludolith.engine.tags import kinds_of
+from ludolith.engine.views import View
 from ludolith.server import protocol
-from ludolith.table.notes import AnyNote
-from ludolith.table.sights import TableSight
+from ludolith.server.literals import with_names
+from ludolith.table import log_notes
+from ludolith.table.payloads import TableInfo
 from ludolith.text import Rules
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/{name}"
 WIRE: Final[dict[str, Any]] = {
-    "AnyServerMessage": protocol.AnyServerMessage,
-    "AnyNote": AnyNote,
+    "AnyServerMessage": kinds_of(protocol.ServerMessage, protocol),
+    "AnyNote": kinds_of(log_notes.Note, log_notes),
+}
+BASES: Final[dict[str, type[msgspec.Struct]]] = {
+    "AnyView": View,
+    "AnyEvent": Event,
+    "AnyMove": Move,
 }
 BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     protocol.ClientMessage,
     protocol.NewTable,
     protocol.TableMade,
     protocol.OpenTable,
-    protocol.GameSight,
+    protocol.GameInfo,
     protocol.Problem,
     protocol.Replay,
     protocol.Verdict,
     protocol.SigningKey,
-    protocol.Prospects,
+    protocol.WinChances,
     protocol.Health,
-    TableSight,
+    TableInfo,
     Record,
     Rules,
 )
@@ -44,7 +55,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
 
 def document() -> dict[str, Any]:
     """The schema of every message, every HTTP body and every game's views, events and moves."""
-    defs = definitions(WIRE, BODIES)
+    common = {name: of_any_game(name, base) for name, base in BASES.items()}
+    defs: dict[str, Any] = referring_to_any(definitions(WIRE, BODIES) | common)
     for name in games.NAMES:
         defs |= definitions_of_game(games.game(name))
     return {
@@ -54,6 +66,8 @@ def document() -> dict[str, Any]:
         "type": "object",
         "properties": {name: {"$ref": PLACE.format(name=name)} for name in defs},
         "$defs": defs,
+        "x-protocol": protocol.PROTOCOL,
+        "x-games": {name: prefix_of(name) for name in games.NAMES},
     }
 
 
@@ -67,18 +81,41 @@ def definitions(unions: dict[str, Any], structs: tuple[Any, ...] = ()) -> dict[s
     return {**parts, **{name: named[name] for name in named if named[name] != itself[name]}}
 
 
+def of_any_game(name: str, base: type[msgspec.Struct]) -> dict[str, Any]:
+    """What every game's views, events or moves have; each game adds fields of its own."""
+    schema = msgspec.json.schema_components([base])[1][base.__name__]
+    tag = {str(base.__struct_config__.tag_field): {"type": "string"}}
+    fields = schema["properties"] | tag
+    return {**schema, "title": name, "properties": fields, "additionalProperties": True}
+
+
+def referring_to_any(schema: Any) -> Any:
+    """A schema in which what any game may fill refers to what all games have."""
+    if isinstance(schema, list):
+        return [referring_to_any(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if ANY in schema:
+        return {"$ref": PLACE.format(name=schema[ANY])}
+    return {key: referring_to_any(part) for key, part in schema.items()}
+
+
 def definitions_of_game(game: Game) -> dict[str, Any]:
     """A game's own types; each name begins with the game's, so that two games never clash."""
-    prefix = "".join(word.title() for word in game.name.split("_"))
-    found = definitions(
-        {
-            f"{prefix}View": game.view_type,
-            f"{prefix}Event": game.event_type,
-            f"{prefix}Move": game.move_type,
-        }
-    )
+    prefix = prefix_of(game.name)
+    types = {
+        f"{prefix}View": game.view_type,
+        f"{prefix}Event": game.event_type,
+        f"{prefix}Move": game.move_type,
+    }
+    found = with_names(definitions(types), types.values(), PLACE)
     names = {name: name if name.startswith(prefix) else prefix + name for name in found}
     return {names[name]: renamed(schema, names) for name, schema in found.items()}
+
+
+def prefix_of(name: str) -> str:
+    """What the names of a game's types begin with."""
+    return "".join(word.title() for word in name.split("_"))
 
 
 def renamed(schema: Any, names: dict[str, str]) -> Any:

@@ -57,7 +57,7 @@ def new_signer() -> Signer:
 def signer_of(data: Path) -> Signer:
     """The key in a data folder, made when the folder has none."""
     file = data / KEY
-    with telling_faults(file):
+    with named_faults(file):
         if not file.exists():
             make_key(file)
         signer = sound_key(data)
@@ -69,12 +69,12 @@ def signer_of(data: Path) -> Signer:
 def check_key(data: Path) -> None:
     """Raise CannotServe if the key in a data folder is damaged; change nothing."""
     if (data / KEY).exists():
-        with telling_faults(data / KEY):
+        with named_faults(data / KEY):
             sound_key(data)
 
 
 @contextlib.contextmanager
-def telling_faults(file: Path) -> Iterator[None]:
+def named_faults(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as problem:

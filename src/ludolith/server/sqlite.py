@@ -14,16 +14,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from ludolith.server import reads
-from ludolith.server.ahead import keep_damaged, kept_logs
+from ludolith.server import sqlite_reads
 from ludolith.server.checksum import Entry, sound_summary
 from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
-from ludolith.server.migrations import BrokenPages, inspect, migrate, schema_of
-from ludolith.server.pages import TROUBLE
+from ludolith.server.migrations import inspect, migrate, present_schema
 from ludolith.server.salvage import kept_files, salvage
+from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, using
+from ludolith.server.sqlite_writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.server.store import Append, Finished, OwnTime, Summary
-from ludolith.server.writes import Change, delete_lobbies, rewrite_header, write
+from ludolith.server.wal_scan import keep_damaged, kept_logs
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -51,12 +51,11 @@ class SqliteStore:
         self.path = path
         self.set_aside = SetAside()
         self._keep_damaged_log()
-        inspect(path)
         try:
+            inspect(path)
             self._open()
-        except BrokenPages as problem:
+        except BrokenFile as problem:
             self._salvage(problem)
-            self._open()
         for copy in kept_files(path):
             self.set_aside.file(copy.name)
         self._closed = False
@@ -83,60 +82,54 @@ class SqliteStore:
             self.set_aside.log(copy.name)
 
     def _open(self) -> None:
-        with contextlib.ExitStack() as on_failure:
+        """Raises BrokenFile if the file is damaged as a whole."""
+        with contextlib.ExitStack() as on_failure, using(self.path):
             self._writing = self._connect(on_failure)
             migrate(self._writing, self.path)
             self._log_ahead(self._writing)
             self._reading = self._connect(on_failure)
+            self._has_strays = sqlite_reads.go_through(self._reading)
             self._time = self._own_time()
             on_failure.pop_all()
 
-    def _salvage(self, problem: BrokenPages) -> None:
+    def _salvage(self, problem: BrokenFile) -> None:
         """To write into pages that do not fit together would spread the damage."""
         try:
-            salvage(self.path, schema_of(problem.version), str(problem))
-        except (*TROUBLE, OSError) as trouble:
+            salvage(self.path, present_schema(), str(problem))
+            self._open()
+        except (*TROUBLE, OSError, BrokenFile) as trouble:
             raise CannotServe(
                 f"{self.path} is damaged ({problem}) and could not be salvaged ({trouble}); "
                 "`ludolith store check` says more"
             ) from None
 
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
-        try:
-            made = sqlite3.connect(
-                self.path, isolation_level=None, check_same_thread=False, timeout=5
-            )
-            on_failure.callback(made.close)
-            made.text_factory = reads.lenient
-            # A damaged page is refused when it is read, not taken for something else.
-            made.execute("PRAGMA cell_size_check = ON")
-        except TROUBLE as problem:
-            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5)
+        on_failure.callback(made.close)
+        made.text_factory = sqlite_reads.lenient
+        # A damaged page is refused when it is read, not taken for something else.
+        made.execute("PRAGMA cell_size_check = ON")
         return made
 
     def _own_time(self) -> OwnTime:
-        try:
-            found = [entry for entry, _ in self._sound_entries()]
-        except TROUBLE as problem:
-            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        found = [entry for entry, _ in self._sound_entries()]
         newest = [entry.touched for entry in found if not entry.old]
         if not newest:  # what no checksum vouches for leads into no future
             newest = [min(entry.touched, time.time()) for entry in found]
         return OwnTime(max(newest, default=time.time()))
 
     def _log_ahead(self, connection: sqlite3.Connection) -> None:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to undo
-            # Room for the pages of a thousand tables; and the log is taken over into the file after
-            # 32 MB, not 4: a page that is written again and again is copied once.
-            connection.execute("PRAGMA cache_size = -16000")
-            connection.execute("PRAGMA wal_autocheckpoint = 8000")
-            # What a crash left is taken over now: behind new pages it would look like damage.
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except TROUBLE as problem:
-            raise CannotServe(f"cannot use {self.path}: {problem}") from None
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")  # what a statement may have to undo
+        # What is deleted leaves no row behind that could be taken for one that was lost.
+        connection.execute("PRAGMA secure_delete = ON")
+        # Room for the pages of a thousand tables; and the log is taken over into the file after
+        # 32 MB, not 4: a page that is written again and again is copied once.
+        connection.execute("PRAGMA cache_size = -16000")
+        connection.execute("PRAGMA wal_autocheckpoint = 8000")
+        # What a crash left is taken over now: behind new pages it would look like damage.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # -- writing
 
@@ -241,7 +234,7 @@ class SqliteStore:
     async def acts(self, table: str) -> list[AnyAct]:
         def read() -> list[AnyAct]:
             try:
-                return reads.acts_of(self._reading, table)
+                return sqlite_reads.acts_of(self._reading, table)
             except Damaged as damage:
                 self.set_aside.table(table, damage)
                 raise
@@ -252,11 +245,11 @@ class SqliteStore:
         def read() -> Finished | None:
             number = round_ or 0
             try:
-                with reads.at_one_moment(self._reading):
+                with sqlite_reads.at_one_moment(self._reading):
                     lost = self.set_aside.rounds(table)
-                    latest, whole = reads.rounds_of(self._reading, table, lost)
+                    latest, whole = sqlite_reads.rounds_of(self._reading, table, lost)
                     number = latest if round_ is None else round_
-                    found = reads.game_of(self._reading, table, number)
+                    found = sqlite_reads.game_of(self._reading, table, number)
                 if found is None and not whole:
                     number = latest
                     raise Damaged("record", "missing", number)
@@ -279,7 +272,9 @@ class SqliteStore:
         def rows() -> list[str]:
             found = [entry for entry, _ in self._sound_entries()]
             known = {entry.id for entry in found}
-            for table, damage in reads.strays(self._reading, known):
+            for table, damage in (
+                sqlite_reads.strays(self._reading, known) if self._has_strays else ()
+            ):
                 if damage.part == "record":
                     self.set_aside.record(table, damage.number, damage)
                 else:
@@ -289,10 +284,10 @@ class SqliteStore:
         return await self._read(rows)
 
     def _sound_entries(
-        self, query: str = reads.ALL, *values: float
+        self, query: str = sqlite_reads.ALL, *values: float
     ) -> Iterator[tuple[Entry, Summary]]:
         """Entries of tables with what they say; those that are damaged are set aside."""
-        for entry in reads.entries(self._reading, query, *values):
+        for entry in sqlite_reads.entries(self._reading, query, *values):
             try:
                 yield entry, sound_summary(entry)
             except Damaged as damage:

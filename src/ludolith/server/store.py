@@ -126,3 +126,12 @@ def summary_of(table: Table, awake: bool) -> Summary:
         options={**table.options, **table.files},
         awake=awake,
     )
+
+
+def restless(table: Table, *, bots_play: bool = True) -> bool:
+    """Whether something will happen at a table without anybody asking."""
+    if table.undo_by is not None or table.promise is not None:
+        return True
+    bots = len(table.bots_to_move())
+    timed = table.house.seconds is not None and not table.paused
+    return (bots > 0 and bots_play) or (timed and len(table.deciders()) > bots)

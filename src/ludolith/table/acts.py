@@ -10,14 +10,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludolith.engine.tags import kebab_case
+
 Mover = Literal["player", "bot", "clock"]
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="act"):
+class Act(msgspec.Struct, frozen=True, tag_field="act", tag=kebab_case):
     """One accepted change."""
 
 
-class Opened(Act, frozen=True, tag="opened"):
+class Opened(Act, frozen=True):
     """A table was made."""
 
     table: str
@@ -27,7 +29,7 @@ class Opened(Act, frozen=True, tag="opened"):
     files: dict[str, str] = {}  # by option: under which name its text was chosen
 
 
-class Joined(Act, frozen=True, tag="joined"):
+class Joined(Act, frozen=True):
     """A person came to the table; the first one is the host. `key` is a hash of their secret."""
 
     member: int
@@ -35,25 +37,25 @@ class Joined(Act, frozen=True, tag="joined"):
     key: str
 
 
-class Rekeyed(Act, frozen=True, tag="rekeyed"):
+class Rekeyed(Act, frozen=True):
     """The host gave a person a new secret; the old one is void."""
 
     member: int
     key: str
 
 
-class Renamed(Act, frozen=True, tag="renamed"):
+class Renamed(Act, frozen=True):
     member: int
     name: str
 
 
-class Left(Act, frozen=True, tag="left"):
+class Left(Act, frozen=True):
     """A person without a seat went, and is forgotten. Their number is not given again."""
 
     member: int
 
 
-class Sat(Act, frozen=True, tag="sat"):
+class Sat(Act, frozen=True):
     """A person took a seat. On one device several seats may belong to one person (hot-seat)."""
 
     member: int
@@ -61,13 +63,13 @@ class Sat(Act, frozen=True, tag="sat"):
     name: str
 
 
-class SeatOpened(Act, frozen=True, tag="seat-opened"):
+class SeatOpened(Act, frozen=True):
     """A seat became free."""
 
     seat: int
 
 
-class BotSat(Act, frozen=True, tag="bot-sat", omit_defaults=True):
+class BotSat(Act, frozen=True, omit_defaults=True):
     """The host put a bot on a free seat, or chose another level for the one there."""
 
     seat: int
@@ -75,20 +77,20 @@ class BotSat(Act, frozen=True, tag="bot-sat", omit_defaults=True):
     name: str = ""  # empty in acts of before: then it follows from the names at the table
 
 
-class SeatsSwapped(Act, frozen=True, tag="seats-swapped"):
+class SeatsSwapped(Act, frozen=True):
     """The host let two seats change places, free ones included."""
 
     one: int
     other: int
 
 
-class SeatsSet(Act, frozen=True, tag="seats-set"):
+class SeatsSet(Act, frozen=True):
     """The host changed the number of seats."""
 
     players: int
 
 
-class OptionsSet(Act, frozen=True, tag="options-set"):
+class OptionsSet(Act, frozen=True):
     options: dict[str, bool | int | str]
     files: dict[str, str] = {}
 
@@ -99,15 +101,15 @@ class HouseRules(msgspec.Struct, frozen=True):
     seconds: int | None = None  # time for a decision; None: as long as it takes
     chat: bool = False  # free text besides quick reactions
     listed: bool = False  # shown among the open tables
-    hints: bool = True  # the board may show chances
-    advice: bool = False  # players may ask what a master would consider
+    odds: bool = True  # the board may show chances
+    hints: bool = False  # players may ask what a master would consider
 
 
-class HouseRulesSet(Act, frozen=True, tag="house-rules-set"):
+class HouseRulesSet(Act, frozen=True):
     rules: HouseRules
 
 
-class Promised(Act, frozen=True, tag="promised"):
+class Promised(Act, frozen=True):
     """A game is about to begin with this secret (hex); its commitment is shown from now on.
 
     `asked` are the people whose devices are to give their parts of the chance first.
@@ -117,14 +119,14 @@ class Promised(Act, frozen=True, tag="promised"):
     asked: tuple[int, ...]
 
 
-class Contributed(Act, frozen=True, tag="contributed"):
+class Contributed(Act, frozen=True):
     """A person's device gave its part of the chance (hex)."""
 
     member: int
     part: str
 
 
-class Started(Act, frozen=True, tag="started"):
+class Started(Act, frozen=True):
     """A game began; its chance comes from this secret (hex), told to nobody until the end.
 
     If it was promised before, the parts given since are in its chance, too.
@@ -133,7 +135,7 @@ class Started(Act, frozen=True, tag="started"):
     secret: str
 
 
-class Moved(Act, frozen=True, tag="moved", omit_defaults=True):
+class Moved(Act, frozen=True, omit_defaults=True):
     """A decision, with the sender's own id of it so that a resend is not played twice.
 
     Where the rules alone do not say what comes of it, `finding` does.
@@ -146,19 +148,19 @@ class Moved(Act, frozen=True, tag="moved", omit_defaults=True):
     finding: dict[str, Any] | None = None
 
 
-class UndoAsked(Act, frozen=True, tag="undo-asked"):
+class UndoAsked(Act, frozen=True):
     """A player asks to go back to before their last decision."""
 
     seat: int
 
 
-class UndoAnswered(Act, frozen=True, tag="undo-answered"):
+class UndoAnswered(Act, frozen=True):
     seat: int
     agrees: bool
     in_time: bool = True  # False: no answer came, and that counts as a no
 
 
-class TookBack(Act, frozen=True, tag="took-back"):
+class TookBack(Act, frozen=True):
     """A decision was taken back: only this one if nothing had been revealed, else all since."""
 
     seat: int
@@ -166,28 +168,28 @@ class TookBack(Act, frozen=True, tag="took-back"):
     alone: bool
 
 
-class BotTookOver(Act, frozen=True, tag="bot-took-over"):
+class BotTookOver(Act, frozen=True):
     """A bot plays for somebody who is away."""
 
     seat: int
     level: str
 
 
-class SeatReturned(Act, frozen=True, tag="seat-returned"):
+class SeatReturned(Act, frozen=True):
     """The person plays again."""
 
     seat: int
 
 
-class Paused(Act, frozen=True, tag="paused"):
+class Paused(Act, frozen=True):
     seat: int | None
 
 
-class Resumed(Act, frozen=True, tag="resumed"):
+class Resumed(Act, frozen=True):
     seat: int | None
 
 
-class Rematched(Act, frozen=True, tag="rematched"):
+class Rematched(Act, frozen=True):
     """Back to the lobby with everybody, seats moved on by one."""
 
 

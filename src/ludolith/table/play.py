@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from ludolith.engine import chance
 from ludolith.engine.events import Told
 from ludolith.engine.findings import CERTAIN, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat, sealed
-from ludolith.engine.replay import check_told, play_as_found, result_of
+from ludolith.engine.replay import check_told, described, play_as_found, result_of
 from ludolith.engine.state import State
 from ludolith.table.acts import Mover
 from ludolith.table.plies import Ply
@@ -181,10 +179,7 @@ class Play:
                 commitment=self.commitment if over else None,
                 contributions=self.contributions or None if over else None,
                 numbers=tuple(ply.number for ply in self.plies) if over else None,
-                moves=tuple(
-                    (ply.seat, msgspec.to_builtins(self.game.describe(ply.code)))
-                    for ply in self.plies
-                ),
+                moves=described(self.game, [(ply.seat, ply.code) for ply in self.plies]),
                 findings=findings if any(findings) else None,
                 result=result_of(self.state),
                 signer=signer,

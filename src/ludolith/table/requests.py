@@ -2,62 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
+from ludolith.engine.any_game import AnyMove
+from ludolith.engine.tags import kebab_case
 from ludolith.table.acts import HouseRules
 
 # The length besides: a pattern alone lets a line end follow.
 Part = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
+class Request(
+    msgspec.Struct, frozen=True, tag_field="ask", tag=kebab_case, forbid_unknown_fields=True
+):
     """Something a person wants."""
 
 
-class Sit(Request, frozen=True, tag="sit"):
+class Sit(Request, frozen=True):
     seat: int
     name: str
 
 
-class OpenSeat(Request, frozen=True, tag="open-seat"):
+class OpenSeat(Request, frozen=True):
     """Stand up; or, by the host, free a seat."""
 
     seat: int
 
 
-class SeatBot(Request, frozen=True, tag="seat-bot"):
+class SeatBot(Request, frozen=True):
     seat: int
     level: str
 
 
-class SwapSeats(Request, frozen=True, tag="swap-seats"):
+class SwapSeats(Request, frozen=True):
     """Whoever and whatever is on two seats changes places."""
 
     one: int
     other: int
 
 
-class SetSeats(Request, frozen=True, tag="set-seats"):
+class SetSeats(Request, frozen=True):
     players: int
 
 
-class SetOptions(Request, frozen=True, tag="set-options"):
+class SetOptions(Request, frozen=True):
     options: dict[str, bool | int | str]
 
 
-class SetHouseRules(Request, frozen=True, tag="set-house-rules"):
+class SetHouseRules(Request, frozen=True):
     rules: HouseRules
 
 
-class Start(Request, frozen=True, tag="start"):
+class Start(Request, frozen=True):
     """Begin; bots of this level take the free seats."""
 
     fill: str | None = None
 
 
-class Contribute(Request, frozen=True, tag="contribute"):
+class Contribute(Request, frozen=True):
     """This device's part of the chance of the game about to begin: 32 random bytes (hex), made
     after its commitment was seen.
     """
@@ -66,53 +70,53 @@ class Contribute(Request, frozen=True, tag="contribute"):
     part: Part
 
 
-class Decide(Request, frozen=True, tag="decide"):
+class Decide(Request, frozen=True):
     """A move for a seat, in answer to the question as it stood at `version`."""
 
     seat: int
-    move: dict[str, Any]
+    move: AnyMove
     version: int
     # The sender's own; a seat's decision with the same id is never played twice.
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class AskUndo(Request, frozen=True, tag="ask-undo"):
+class AskUndo(Request, frozen=True):
     seat: int
 
 
-class AnswerUndo(Request, frozen=True, tag="answer-undo"):
+class AnswerUndo(Request, frozen=True):
     seat: int
     agrees: bool
 
 
-class LetBotPlay(Request, frozen=True, tag="let-bot-play"):
+class LetBotPlay(Request, frozen=True):
     """For oneself, or for somebody who is away."""
 
     seat: int
     level: str
 
 
-class ComeBack(Request, frozen=True, tag="come-back"):
+class ComeBack(Request, frozen=True):
     seat: int
 
 
-class Pause(Request, frozen=True, tag="pause"):
+class Pause(Request, frozen=True):
     pass
 
 
-class Resume(Request, frozen=True, tag="resume"):
+class Resume(Request, frozen=True):
     pass
 
 
-class Rematch(Request, frozen=True, tag="rematch"):
+class Rematch(Request, frozen=True):
     pass
 
 
-class Rename(Request, frozen=True, tag="rename"):
+class Rename(Request, frozen=True):
     name: str
 
 
-class Leave(Request, frozen=True, tag="leave"):
+class Leave(Request, frozen=True):
     """Be nobody at this table any more."""
 
 

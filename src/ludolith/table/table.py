@@ -17,12 +17,12 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
 from ludolith.games import game as game_by_name
-from ludolith.table import acts, notes
+from ludolith.table import acts, log_notes
 from ludolith.table.changes import Change, Entry, Question
+from ludolith.table.commitment import Promise
 from ludolith.table.names import former_bot_name
 from ludolith.table.play import Play
 from ludolith.table.plies import Ply
-from ludolith.table.promise import Promise
 from ludolith.table.seats import Chair, Member
 
 Phase = Literal["lobby", "playing", "over"]
@@ -186,23 +186,23 @@ class Table:
                 self._start(version, act)
             case acts.UndoAsked():
                 self.undo_by, self.undo_agreed = act.seat, set()
-                self._note(version, notes.UndoWanted(seat=act.seat))
+                self._note(version, log_notes.UndoWanted(seat=act.seat))
             case acts.UndoAnswered():
                 self._undo_answer(version, act)
             case acts.TookBack():
                 log_from = self._take_back(version, act)
             case acts.BotTookOver():
                 self.chairs[act.seat].stand_in = act.level
-                self._note(version, notes.BotStandsIn(seat=act.seat))
+                self._note(version, log_notes.BotStandsIn(seat=act.seat))
             case acts.SeatReturned():
                 self.chairs[act.seat].stand_in = None
-                self._note(version, notes.PlayerReturned(seat=act.seat))
+                self._note(version, log_notes.PlayerReturned(seat=act.seat))
             case acts.Paused():
                 self.paused = True
-                self._note(version, notes.GamePaused())
+                self._note(version, log_notes.GamePaused())
             case acts.Resumed():
                 self.paused = False
-                self._note(version, notes.GameResumed())
+                self._note(version, log_notes.GameResumed())
             case acts.Rematched():
                 self._rematch()
         self.version = version
@@ -227,11 +227,11 @@ class Table:
         self.undo_by = None
         self.undo_denied = {}
         self._overdue = {}
-        self._note(version, notes.GameStarted(round=self.round))
+        self._note(version, log_notes.GameStarted(round=self.round))
         sitting = [(chair.member, chair.name) for chair in self.chairs]
         before = self._sat
         if any(who in before and before.index(who) != seat for seat, who in enumerate(sitting)):
-            self._note(version, notes.SeatsChanged(seat=0))
+            self._note(version, log_notes.SeatsChanged(seat=0))
         self._sat = sitting
         self._private = any(told.seats != EVERYONE for told in self.play.opening)
         self.log += [Entry(version, 0, told) for told in self.play.opening]
@@ -248,7 +248,7 @@ class Table:
         if not ply.secret:
             # Not before: what the clock chose is no secret to anybody who hears that it chose.
             for seat in self._overdue.values():
-                self._note(version, notes.TimeRanOut(seat=seat))
+                self._note(version, log_notes.TimeRanOut(seat=seat))
             self._overdue = {}
         self._log_ply(version, ply, len(play.plies))
         self._ask_again(version, act.seat, ply.concerns_others)
@@ -270,7 +270,7 @@ class Table:
             number = self._playing().own_last_number(self.undo_by)
             self.undo_denied[self.undo_by] = number
             self.undo_by = None
-            refused = notes.UndoRefused if act.in_time else notes.UndoUnanswered
+            refused = log_notes.UndoRefused if act.in_time else log_notes.UndoUnanswered
             self._note(version, refused(seat=act.seat))
 
     def _take_back(self, version: int, act: acts.TookBack) -> int:
@@ -286,7 +286,7 @@ class Table:
         for number, ply in enumerate(play.plies[act.ply - 1 :], start=act.ply):
             self._log_ply(version, ply, number)
         if not act.alone:
-            self._note(version, notes.DecisionTakenBack(seat=act.seat))
+            self._note(version, log_notes.DecisionTakenBack(seat=act.seat))
         self._ask_again(version, act.seat, not act.alone)
         return untouched
 
@@ -329,14 +329,14 @@ class Table:
         self.members[act.member].key = act.key
         if self.phase != "lobby":
             for seat in self.seats_of(act.member):
-                self._note(version, notes.SeatReissued(seat=seat))
+                self._note(version, log_notes.SeatReissued(seat=seat))
 
     def _set_house_rules(self, version: int, rules: acts.HouseRules) -> None:
-        told = notes.HouseRulesChanged(
+        told = log_notes.HouseRulesChanged(
             seconds=rules.seconds or 0,
             chat="on" if rules.chat else "off",
+            odds="on" if rules.odds else "off",
             hints="on" if rules.hints else "off",
-            advice="on" if rules.advice else "off",
         )
         if self.phase != "lobby" and rules != self.house:
             self._note(version, told)

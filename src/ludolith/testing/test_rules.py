@@ -6,6 +6,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from io import BytesIO
 from typing import get_args
 
 import msgspec
@@ -148,6 +149,7 @@ def test_whoever_does_not_decide_has_no_moves(setting: Setting) -> None:
 def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting: Setting) -> None:
     state = setting.new(seed=13)
     rng = new_rng(13, DECISIONS)
+    assert state.view(None).decided_by is None
     while not state.over:
         deciders = list(state.deciders())
         assert deciders == sorted(set(deciders))
@@ -160,6 +162,7 @@ def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting
     assert outcome.winners
     assert outcome.winners == state.view(None).winners == tuple(state.victors())
     assert outcome.scores == state.view(None).scores
+    assert outcome.rule == state.view(None).decided_by == state.deciding_rule()
     with pytest.raises(NotYourDecision, match="the game is over"):
         state.apply(0, 0)
 
@@ -179,13 +182,12 @@ def test_two_copies_in_lockstep_stay_equal(setting: Setting) -> None:
             assert fingerprint(one) == fingerprint(two)
 
 
-def all_of(state: State) -> object:
+def all_of(state: State) -> bytes:
     """Everything a position consists of, hidden or not, and the chance to come."""
-    reduced = state.__reduce__()
-    assert isinstance(reduced, tuple)
-    rng, *parts = reduced[1]
-    assert isinstance(rng, Rng)
-    return rng.words(), parts
+    pickler = pickle.Pickler(data := BytesIO())
+    pickler.fast = True  # no references: what is equal is the same, whether shared or not
+    pickler.dump(state)
+    return data.getvalue()
 
 
 def test_another_seed_is_another_game(setting: Setting) -> None:

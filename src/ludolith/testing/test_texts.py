@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -26,8 +26,8 @@ from ludolith.testing.settings import covering
 from ludolith.text import Speech, rules_of
 from ludolith.text.languages import languages_of
 from ludolith.text.messages import COMMON, Messages
-from ludolith.text.rules import Rule
-from ludolith.text.speech import player_fields, tag
+from ludolith.text.rule_texts import Rule
+from ludolith.text.sentences import player_fields, tag
 
 PEOPLE = ("Anna", "Bob", "Eve", "Tom", "Una", "Max", "Ida", "Leo")
 NAMES = re.compile(r"language-.*|bot-.+|game-name")  # said alike in every language
@@ -66,9 +66,11 @@ def samples(package: str, kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct
             choices[field] = ["A01"]
         elif hints[field] is str:
             choices[field] = words(package, f"event-{tag(kind)}", field)
+        elif get_origin(hints[field]) is Literal:
+            choices[field] = list(get_args(hints[field]))
         elif hints[field] is bool:
             choices[field] = [False, True]
-        elif hints[field] in (tuple[str, ...], tuple[tuple[int, int], ...]):
+        elif get_origin(hints[field]) is tuple and hints[field] != tuple[int, ...]:
             choices[field] = [()]  # things that no sentence names one by one
         else:
             assert hints[field] == tuple[int, ...], f"no samples of {kind.__name__}.{field}"
@@ -332,7 +334,7 @@ def test_every_rule_the_sources_name_exists(game_name: str) -> None:
 
 
 def test_what_a_view_shows_is_named_altogether_or_not_at_all(game_name: str) -> None:
-    """The plain board and the plain drawing name a field by `fact-<field>`."""
+    """The generic board and the plain drawing name a field by `fact-<field>`."""
     game = ludolith.game(game_name)
     named = {id_ for id_ in messages(game.package, "en") if id_.startswith("fact-")}
     own = set(game.view_type.__struct_fields__) - set(View.__struct_fields__)

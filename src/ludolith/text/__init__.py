@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ludolith.text.languages import LANGUAGES
 from ludolith.text.messages import MissingText, UnsoundText
-from ludolith.text.rules import Rules, rules_of
-from ludolith.text.speech import Speech
+from ludolith.text.rule_texts import Rules, rules_of
+from ludolith.text.sentences import Speech
 
 __all__ = ["LANGUAGES", "MissingText", "Rules", "Speech", "UnsoundText", "rules_of"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludolith.engine.views import View
 from ludolith.games.diamant.components import RELICS, TRAPS, TREASURES
-from ludolith.games.diamant.view import DiamantView, Relic, Trap
+from ludolith.games.diamant.view_types import DiamantView, Relic, Trap
 
 
 def expected(view: View) -> dict[str, list[int]]:

@@ -20,9 +20,10 @@ import ludolith
 from ludolith.engine.bits import members
 from ludolith.engine.events import Event
 from ludolith.engine.rng import CHANCE, new_rng
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.components import RELIC, RELICS, TRAP, TRAPS
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
-from ludolith.games.diamant.view import DiamantView, Explorer
+from ludolith.games.diamant.rules import Diamant
+from ludolith.games.diamant.view_types import DiamantView, Explorer
 
 PEOPLE = ("Anna", "Boris", "Celia", "David", "Emma", "Frank", "Greta", "Hugo")
 Card = int | str
@@ -70,7 +71,7 @@ class Scenario:
         state.rng = new_rng(seed, CHANCE)
         state.fix_cards([code(card) for card in cards])
         state.listen()
-        state.set_up(players)
+        state.set_up()
         self.events = [told.event for told in state.take_events()]  # of the last step
 
     # -- laying out

@@ -6,8 +6,8 @@ import pytest
 
 import ludolith
 from ludolith.engine.errors import IllegalMove, NotYourDecision
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.events import CaveEmpty, ChoicesRevealed, PathGathered, PutInChest
-from ludolith.games.diamant.rules import CONTINUE, LEAVE
 from tests.games.diamant.scenario import Scenario
 
 

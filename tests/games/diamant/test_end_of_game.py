@@ -14,7 +14,7 @@ from ludolith.games.diamant.events import (
     RubiesReturned,
     TrapRemoved,
 )
-from ludolith.games.diamant.view import Gems
+from ludolith.games.diamant.view_types import Gems
 from tests.games.diamant.scenario import Card, Scenario, relic
 
 ONES: list[Card] = [1, 1, 1, 1]  # with these four expeditions bring nobody a share

@@ -40,7 +40,7 @@ def over_too_early(game: Diamant) -> None:
 
 
 def nobody_decides(game: Diamant) -> None:
-    game.undecided = 0
+    game.asked = 0
 
 
 def barrier_too_many(game: Diamant) -> None:
@@ -107,7 +107,7 @@ def negative_rubies(game: Diamant) -> None:
 
 def outsider_carries(game: Diamant) -> None:
     game.inside &= ~1
-    game.undecided &= ~1
+    game.asked &= ~1
 
 
 def too_many_rubies(game: Diamant) -> None:

@@ -10,7 +10,7 @@ import pytest
 from ludolith.engine.rng import new_rng
 from ludolith.games.diamant.components import EXPEDITIONS, TRAPS, TRAPS_OF_A_KIND, TREASURES
 from ludolith.games.diamant.events import DeckRanOut, TrapSprung
-from ludolith.games.diamant.view import Gems
+from ludolith.games.diamant.view_types import Gems
 from tests.games.diamant.scenario import Card, Scenario
 
 

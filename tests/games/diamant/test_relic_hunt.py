@@ -10,7 +10,7 @@ from ludolith.games.diamant.events import (
     RelicsLost,
     RelicsTaken,
 )
-from ludolith.games.diamant.view import Relic
+from ludolith.games.diamant.view_types import Relic
 from tests.games.diamant.scenario import Card, Scenario, relic
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import ludolith
 from ludolith.engine.errors import WrongPlayerCount
+from ludolith.games.diamant.codes import CONTINUE
 from ludolith.games.diamant.components import RELIC_KINDS, RELIC_POINTS, RELICS
-from ludolith.games.diamant.rules import CONTINUE
 from tests.games.diamant.scenario import Scenario
 
 TRAP_KINDS = ("spiders", "snakes", "lava", "boulder", "ram")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
+from ludolith.games.diamant.rules import Diamant
 from tests.games.diamant.scenario import Scenario
 
 Change = Callable[[Diamant], None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludolith.engine.views import View
-from ludolith.games.dino_bones.components import CARDS, SPECIES, TILES
+from ludolith.games.dino_bones.components import CARDS, SPECIES, TILES, TileKind
 from ludolith.games.dino_bones.geometry import BORDERS, PLACES
 from ludolith.games.dino_bones.view import STAGES, Digger, DinoBonesView
 
@@ -69,9 +69,9 @@ def kind_on(tile: str | None) -> int:
     return -1 if tile is None else TILES.index(tile)
 
 
-def by_kind(numbers: dict[str, int]) -> list[int]:
+def by_kind(numbers: dict[TileKind, int]) -> list[int]:
     return [numbers.get(tile, 0) for tile in TILES]
 
 
-def loose(digger: Digger) -> dict[str, int]:
+def loose(digger: Digger) -> dict[TileKind, int]:
     return {**digger.loose, "plant": digger.plants, "pterodactyl": digger.pterodactyls}

@@ -21,7 +21,7 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.moves import Move
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import CHANCE, new_rng
-from ludolith.games.dino_bones.components import CARDS, KINDS, TILES
+from ludolith.games.dino_bones.components import CARDS, KINDS, TILES, TileKind
 from ludolith.games.dino_bones.events import FindTaken
 from ludolith.games.dino_bones.geometry import BORDERS, PLACES, border_between
 from ludolith.games.dino_bones.moves import EndTurn, LiftChisel, PlaceChisel, TakeFind
@@ -177,6 +177,7 @@ class Dig:
     def begin_turn(self, name: str) -> None:
         self.state.listen()
         begin_turn(self.state, self.seat(name))
+        self.state.advance()
         self.told = self.state.take_events()
 
     # -- acting
@@ -195,7 +196,7 @@ class Dig:
     def end_turn(self, name: str, keep: int = 0) -> None:
         self.do(name, EndTurn(keep))
 
-    def take(self, name: str, *tiles: str) -> None:
+    def take(self, name: str, *tiles: TileKind) -> None:
         for tile in tiles:
             self.do(name, TakeFind(tile))
 

@@ -15,7 +15,7 @@ from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
-from ludolith.games.dino_bones.box import MOST_AMBER, MOST_POINTS
+from ludolith.games.dino_bones.component_file import MOST_AMBER, MOST_POINTS
 from ludolith.testing.settings import any_move
 from tests.games.dino_bones.scenario import GAME, new_game
 

@@ -6,6 +6,7 @@ import pytest
 
 from ludolith.engine.replay import play_as_found
 from ludolith.games.dino_bones import events
+from ludolith.games.dino_bones.components import SpeciesName
 from ludolith.games.dino_bones.moves import (
     Assemble,
     BuyFossil,
@@ -162,7 +163,7 @@ def test_points_are_skeletons_loose_tiles_pterodactyls_plants_and_amber() -> Non
         ("velociraptor", "front rear", 4),
     ],
 )
-def test_a_skeleton_counts_by_its_species(species: str, tiles: str, points: int) -> None:
+def test_a_skeleton_counts_by_its_species(species: SpeciesName, tiles: str, points: int) -> None:
     dig = Dig()
     dig.own("Anna", " ".join(f"{species}_{part}" for part in tiles.split()))
     dig.do("Anna", Assemble(species))

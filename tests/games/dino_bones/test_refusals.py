@@ -10,6 +10,7 @@ from ludolith.engine.errors import IllegalMove
 from ludolith.engine.moves import Move
 from ludolith.engine.replay import play_as_found
 from ludolith.games.dino_bones import events
+from ludolith.games.dino_bones.components import Equipment
 from ludolith.games.dino_bones.moves import (
     Assemble,
     AssembleWithCast,
@@ -118,7 +119,7 @@ def idle_cards() -> Dig:
     return equipped("helmet jackhammer")
 
 
-def playing(card: str, chisels: int = 2) -> Callable[[], Dig]:
+def playing(card: Equipment, chisels: int = 2) -> Callable[[], Dig]:
     def play() -> Dig:
         dig = equipped(card)
         dig.lay("Anna", *APART[:chisels])

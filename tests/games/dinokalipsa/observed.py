@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ludolith.engine.views import View
 from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS, TYPES
-from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.effects.table import EFFECTS
 from ludolith.games.dinokalipsa.view import STAGES, Card, DinokalipsaView
 
 AMBIGUOUS = {"disaster"}  # which of the four meteors it is, the view does not tell
@@ -29,7 +29,7 @@ def expected(view: View) -> dict[str, list[int]]:
         "threatened": [relative(view, view.threatened)],
         "effect": [-1 if question is None or not question.card else CARDS.index(question.card)],
         "target": [relative(view, None if question is None else question.target)],
-        "thrown_away": [0 if left is None else MOST_SPRAYED - left],
+        "thrown_away": [0 if left is None else EFFECTS["pocket_flamethrower"].throws_away - left],
         "silenced": [int(view.silenced)],
         "factor": [view.factor],
         "inversions": [view.inversions],

@@ -1,6 +1,6 @@
 """A table of Dinokalipsa in the players' words, so that a test of a rule is a few readable lines.
 
-    table = Scenario(hands={"Anna": "meteor_cannon", "Boris": "cool_stick", "Celia": "bonehead"})
+    table = Scenario(hands={"Anna": "meteor_mortar", "Boris": "jaw_trap", "Celia": "bone_helmet"})
     table.play()
     table.everyone_passes()
     assert table.place("Anna") == 9
@@ -21,7 +21,7 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.moves import Move
 from ludolith.engine.rng import CHANCE, new_rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, PASS, SCORING_INSTANTS, SUDDEN_DEATH
-from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS
+from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS, BoardName
 from ludolith.games.dinokalipsa.hands import cards_in
 from ludolith.games.dinokalipsa.moves import PlayCard, TakeBoard
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -61,7 +61,7 @@ class Scenario:
         hands: Mapping[str, str] | None = None,
         cards: str = "",
         disasters: str = "meteor",
-        boards: tuple[str, ...] = BOARDS,
+        boards: tuple[BoardName, ...] = BOARDS,
         seed: int = 0,
         **options: bool | str,
     ) -> None:
@@ -73,7 +73,7 @@ class Scenario:
         state.rng = new_rng(seed, CHANCE)
         state.fix_disasters(disaster_numbers(disasters))
         state.listen()
-        state.set_up(players)
+        state.set_up()
         self.listen()
         while state.stage == 0:
             seat = state.deciders()[0]

@@ -50,44 +50,52 @@ def strong_choice(table: Scenario, name: str) -> object:
 
 
 def test_the_strong_bot_stays_low_when_highest_and_lowest_will_be_exchanged() -> None:
-    hands = {"Anna": "pet_rock meteor_cannon", "Boris": "mouth_trap", "Celia": "bow_and_dino"}
+    hands = {"Anna": "tame_pebble meteor_mortar", "Boris": "jaw_trap", "Celia": "prehistoric_bow"}
     table = Scenario(hands=hands)
-    table.play(Anna="pet_rock")
+    table.play(Anna="tame_pebble")
     assert strong_choice(table, "Anna") == Pass()
-    table = Scenario(hands={**hands, "Boris": "run_home_bat"})
-    table.play(Anna="pet_rock")
-    assert strong_choice(table, "Anna") == DiscardCard("meteor_cannon")
+    table = Scenario(hands={**hands, "Boris": "sturdy_bat"})
+    table.play(Anna="tame_pebble")
+    assert strong_choice(table, "Anna") == DiscardCard("meteor_mortar")
 
 
 def test_the_strong_bot_forgets_the_instants_of_an_earlier_round() -> None:
-    """Boosted in one round, it knows in the next that only its card counts."""
+    """Raised in one round, it knows in the next that only its card counts."""
     choices = []
-    for boosts in (0, 2):
+    for raises in (0, 2):
         table = Scenario(
             hands={
-                "Anna": "bonehead score_booster score_booster",
-                "Boris": "run_home_bat",
-                "Celia": "bow_and_dino",
+                "Anna": "bone_helmet tailwind tailwind",
+                "Boris": "sturdy_bat",
+                "Celia": "prehistoric_bow",
             },
             disasters="meteor meteor",
         )
         table.play()
-        for _ in range(boosts):
+        for _ in range(raises):
             table.do("Anna", table.choices("Anna")[2])
         table.finish_round()
         table.stand_at(Anna=0, Boris=0, Celia=0)
-        table.hold({"Anna": "pet_rock iced_ptea", "Boris": "run_home_bat", "Celia": "bow_and_dino"})
-        table.play(Anna="pet_rock")
+        table.hold(
+            {
+                "Anna": "tame_pebble iced_tea_with_a_kick",
+                "Boris": "sturdy_bat",
+                "Celia": "prehistoric_bow",
+            }
+        )
+        table.play(Anna="tame_pebble")
         choices.append(strong_choice(table, "Anna"))
-    assert choices == [DiscardCard("iced_ptea")] * 2
+    assert choices == [DiscardCard("iced_tea_with_a_kick")] * 2
 
 
 @pytest.mark.parametrize("level", ["casual", "steady", "strong"])
 def test_no_bot_says_by_the_way_it_passes_that_it_holds_nothing(level: str) -> None:
     """A pass for the round would tell; a bot passes alike with and without an instant."""
-    for hand in ("bonehead cool_stick", "bonehead score_sapper", "bonehead disaster_redirect"):
-        table = Scenario(hands={"Anna": hand, "Boris": "run_home_bat", "Celia": "iced_ptea"})
-        table.play(Anna="bonehead")
+    for hand in ("bone_helmet splendid_twig", "bone_helmet headwind", "bone_helmet not_my_problem"):
+        table = Scenario(
+            hands={"Anna": hand, "Boris": "sturdy_bat", "Celia": "iced_tea_with_a_kick"}
+        )
+        table.play(Anna="bone_helmet")
         for seed in range(20):
             seat = table.seat("Anna")
             move = GAME.describe(ask(GAME.bot(level), table.state, seat, new_rng(seed)))

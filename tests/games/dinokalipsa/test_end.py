@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from ludolith.games.dinokalipsa.events import CardDiscarded, DeckReshuffled, DinosaurExtinct
-from ludolith.games.dinokalipsa.moves import BoostScore, Pass, PassRound, SwapWith
+from ludolith.games.dinokalipsa.moves import Pass, PassRound, RaiseScore, SwapWith
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from tests.games.dinokalipsa.scenario import Scenario
 
-LOSING = {"Anna": "cool_stick", "Boris": "iced_ptea", "Celia": "bonehead"}
+LOSING = {"Anna": "splendid_twig", "Boris": "iced_tea_with_a_kick", "Celia": "bone_helmet"}
 
 
 def area(natural: int, predatory: int, emotional: int, meteors: int) -> int:
@@ -23,7 +23,7 @@ def area(natural: int, predatory: int, emotional: int, meteors: int) -> int:
 @pytest.mark.rule("HLD-40")
 def test_everybody_moves_a_space_for_each_own_disaster() -> None:
     table = Scenario(hands=LOSING)
-    table.suffer(Boris="stomped", Celia="trapped ghosted")
+    table.suffer(Boris="underfoot", Celia="tar_pit no_reply")
     table.play()
     assert [table.place(name) for name in table.people] == [1, 8 + 1, 2]
 
@@ -31,23 +31,23 @@ def test_everybody_moves_a_space_for_each_own_disaster() -> None:
 @pytest.mark.rule("HLD-41")
 def test_all_draw_up_to_five_in_seat_order() -> None:
     table = Scenario(
-        hands={**LOSING, "Anna": "cool_stick pet_rock"},
-        cards="grave_maker " * 4 + "run_home_bat " * 4 + "bow_and_dino " * 3,
+        hands={**LOSING, "Anna": "splendid_twig tame_pebble"},
+        cards="gravediggers_spade " * 4 + "sturdy_bat " * 4 + "prehistoric_bow " * 3,
     )
-    table.play(Anna="cool_stick")
+    table.play(Anna="splendid_twig")
     table.finish_round()
-    assert table.hand("Anna") == ["pet_rock"] + ["grave_maker"] * 4
-    assert table.hand("Boris") == ["run_home_bat"] * 4 + ["bow_and_dino"]
-    assert table.hand("Celia").count("bow_and_dino") >= 2
+    assert table.hand("Anna") == ["tame_pebble"] + ["gravediggers_spade"] * 4
+    assert table.hand("Boris") == ["sturdy_bat"] * 4 + ["prehistoric_bow"]
+    assert table.hand("Celia").count("prehistoric_bow") >= 2
 
 
 @pytest.mark.rule("HLD-41")
 def test_cards_on_the_table_go_to_the_discard_pile_after_the_draw() -> None:
-    table = Scenario(hands={**LOSING, "Anna": "cool_stick score_booster"})
+    table = Scenario(hands={**LOSING, "Anna": "splendid_twig tailwind"})
     table.play()
-    table.do("Anna", BoostScore(0))
+    table.do("Anna", RaiseScore(0))
     table.finish_round()
-    open_cards = {"cool_stick": 1, "iced_ptea": 1, "bonehead": 1, "score_booster": 1}
+    open_cards = {"splendid_twig": 1, "iced_tea_with_a_kick": 1, "bone_helmet": 1, "tailwind": 1}
     assert table.discards() == open_cards
     assert table.view(None).laid == ()
 
@@ -55,13 +55,13 @@ def test_cards_on_the_table_go_to_the_discard_pile_after_the_draw() -> None:
 @pytest.mark.rule("HLD-41")
 def test_an_empty_deck_is_reshuffled_at_once_without_the_cards_on_the_table() -> None:
     table = Scenario(hands=LOSING)
-    table.leave_in_deck("meteor_cannon meteor_cannon")
+    table.leave_in_deck("meteor_mortar meteor_mortar")
     table.play()
     shuffled = table.happened(DeckReshuffled)
     assert shuffled == [DeckReshuffled(cards=69 - 3 - 2)]
     assert table.view(None).deck == 69 - 3 - 15
-    assert sorted(table.discards()) == ["bonehead", "cool_stick", "iced_ptea"]
-    assert "meteor_cannon" in table.hand("Anna")
+    assert sorted(table.discards()) == ["bone_helmet", "iced_tea_with_a_kick", "splendid_twig"]
+    assert "meteor_mortar" in table.hand("Anna")
     assert table.state.faults() == []
 
 
@@ -78,41 +78,43 @@ def test_three_of_one_type_or_of_three_types_are_the_end() -> None:
 @pytest.mark.parametrize(
     ("before", "disaster", "out"),
     [
-        ("stomped fired_up", "love_hurts", True),
-        ("stomped downpour", "ghosted", True),
-        ("stomped downpour", "love_hurts", False),
-        ("stomped downpour", "meteor", True),
-        ("stomped meteor", "love_hurts", True),
-        ("stomped meteor", "ghosted", True),
+        ("underfoot hot_tempered_dragon", "hug_with_teeth", True),
+        ("underfoot endless_rain", "no_reply", True),
+        ("underfoot endless_rain", "hug_with_teeth", False),
+        ("underfoot endless_rain", "meteor", True),
+        ("underfoot meteor", "hug_with_teeth", True),
+        ("underfoot meteor", "no_reply", True),
         ("meteor meteor", "meteor", True),
-        ("stomped", "meteor", False),
+        ("underfoot", "meteor", False),
     ],
 )
 def test_a_third_disaster_eliminates_if_it_completes_a_set(
     before: str, disaster: str, out: bool
 ) -> None:
     table = Scenario(
-        hands=LOSING, disasters=disaster, boards=("stego", "nervous_rex", "cry_ceratops")
+        hands=LOSING,
+        disasters=disaster,
+        boards=("stego_the_stargazer", "nervous_rex", "cry_ceratops"),
     )
     table.suffer(Anna=before)
     kind = table.disaster().type
     assert (kind in table.seen(None, "Anna").fatal) == out
-    table.play(Anna="cool_stick")
+    table.play(Anna="splendid_twig")
     assert table.is_in("Anna") == (not out)
     assert bool(table.happened(DinosaurExtinct)) == out
 
 
 @pytest.mark.rule("HLD-51")
 def test_an_eliminated_player_discards_the_hand_and_keeps_the_disasters() -> None:
-    table = Scenario(hands={**LOSING, "Anna": "cool_stick bonehead pet_rock"})
-    table.suffer(Anna="stomped downpour")
-    table.play(Anna="cool_stick")
+    table = Scenario(hands={**LOSING, "Anna": "splendid_twig bone_helmet tame_pebble"})
+    table.suffer(Anna="underfoot endless_rain")
+    table.play(Anna="splendid_twig")
     table.everyone_passes()
     table.do("Anna", Pass())
     assert table.hand("Anna") == []
     thrown = [event.card for event in table.happened(CardDiscarded) if event.rule == "HLD-51"]
-    assert thrown == ["pet_rock", "bonehead"]
-    assert sorted(table.disasters("Anna")) == ["downpour", "meteor", "stomped"]
+    assert thrown == ["tame_pebble", "bone_helmet"]
+    assert sorted(table.disasters("Anna")) == ["endless_rain", "meteor", "underfoot"]
     assert table.place("Anna") == 0, "no moves for disasters any more"
     assert table.seen(None, "Anna").fatal == (), "nothing can happen to Anna any more"
     assert table.asked() == ("Boris", "Celia")
@@ -121,29 +123,29 @@ def test_an_eliminated_player_discards_the_hand_and_keeps_the_disasters() -> Non
 @pytest.mark.rule("HLD-51")
 def test_from_then_on_players_are_those_still_in() -> None:
     hands = {
-        "Anna": "cool_stick",
-        "Boris": "grappling_snake score_booster",
-        "Celia": "bonehead",
-        "David": "iced_ptea",
+        "Anna": "splendid_twig",
+        "Boris": "lasso_viper tailwind",
+        "Celia": "bone_helmet",
+        "David": "iced_tea_with_a_kick",
     }
     table = Scenario(4, hands=hands)
-    table.suffer(Anna="stomped downpour")
+    table.suffer(Anna="underfoot endless_rain")
     table.play()
     table.finish_round()
     assert table.asked() == ("Boris", "Celia", "David")
     table.hold(
-        {"Boris": "grappling_snake score_booster", "Celia": "bonehead", "David": "iced_ptea"}
+        {"Boris": "lasso_viper tailwind", "Celia": "bone_helmet", "David": "iced_tea_with_a_kick"}
     )
-    table.play(Boris="grappling_snake")
+    table.play(Boris="lasso_viper")
     assert table.choices("Boris") == [Pass(), SwapWith(2), SwapWith(3)], "Anna's seat is skipped"
     table.pass_("Boris")
-    targets = [BoostScore(seat) for seat in (1, 2, 3)]
+    targets = [RaiseScore(seat) for seat in (1, 2, 3)]
     assert table.choices("Boris") == [Pass(), PassRound(), *targets]
 
 
 @pytest.mark.rule("HLD-52")
 def test_of_several_arriving_in_one_step_the_farther_wins() -> None:
-    table = Scenario(hands={**LOSING, "Celia": "iced_ptea"})
+    table = Scenario(hands={**LOSING, "Celia": "iced_tea_with_a_kick"})
     table.stand_at(Boris=43, Celia=44)
     table.play()
     assert table.winners() == ("Celia",)
@@ -153,7 +155,7 @@ def test_of_several_arriving_in_one_step_the_farther_wins() -> None:
 
 @pytest.mark.rule("HLD-52")
 def test_equal_totals_share_the_victory() -> None:
-    table = Scenario(hands={**LOSING, "Celia": "iced_ptea"})
+    table = Scenario(hands={**LOSING, "Celia": "iced_tea_with_a_kick"})
     table.stand_at(Boris=44, Celia=44)
     table.play()
     assert table.winners() == ("Boris", "Celia")
@@ -163,7 +165,7 @@ def test_equal_totals_share_the_victory() -> None:
 def test_the_highest_score_wins_before_anybody_moves_for_disasters() -> None:
     table = Scenario(hands=LOSING)
     table.stand_at(Boris=42, Celia=49)
-    table.suffer(Celia="stomped downpour")
+    table.suffer(Celia="underfoot endless_rain")
     table.play()
     assert table.winners() == ("Boris",)
 
@@ -178,9 +180,11 @@ def test_a_space_for_a_disaster_can_win() -> None:
 
 @pytest.mark.rule("HLD-53")
 def test_the_last_dinosaur_wins_even_from_behind() -> None:
-    table = Scenario(2, hands={"Anna": "pet_rock", "Boris": "iced_ptea"}, two_player_rules=False)
+    table = Scenario(
+        2, hands={"Anna": "tame_pebble", "Boris": "iced_tea_with_a_kick"}, two_player_rules=False
+    )
     table.stand_at(Anna=40)
-    table.suffer(Anna="stomped downpour")
+    table.suffer(Anna="underfoot endless_rain")
     table.play()
     table.finish_round()
     assert table.winners() == ("Boris",)
@@ -191,10 +195,16 @@ def test_the_last_dinosaur_wins_even_from_behind() -> None:
 @pytest.mark.rule("HLD-60")
 def test_two_play_without_point_cards_worth_one_two_and_three() -> None:
     unseen = Scenario(2).view(None).unseen
-    for card in ("cool_stick", "dino_grabber", "handy_pan", "grappling_snake", "grave_maker"):
+    for card in (
+        "splendid_twig",
+        "long_claw",
+        "trusty_skillet",
+        "lasso_viper",
+        "gravediggers_spade",
+    ):
         assert card not in unseen
-    assert "delicious_smoothie" not in unseen
-    assert unseen["pet_rock"] == 4
+    assert "swamp_smoothie" not in unseen
+    assert unseen["tame_pebble"] == 4
     assert sum(unseen.values()) == 35 + 16
 
 
@@ -208,8 +218,12 @@ def test_two_players_need_four_of_one_type_or_two_of_each() -> None:
 
 @pytest.mark.rule("HLD-61")
 def test_three_disasters_are_survived_by_two_players() -> None:
-    table = Scenario(2, hands={"Anna": "pet_rock", "Boris": "iced_ptea"}, disasters="love_hurts")
-    table.suffer(Anna="stomped fired_up")
+    table = Scenario(
+        2,
+        hands={"Anna": "tame_pebble", "Boris": "iced_tea_with_a_kick"},
+        disasters="hug_with_teeth",
+    )
+    table.suffer(Anna="underfoot hot_tempered_dragon")
     table.play()
     table.finish_round()
     assert table.is_in("Anna")
@@ -226,8 +240,8 @@ def test_a_table_of_two_can_play_by_the_standard_rules() -> None:
 @pytest.mark.rule("HLD-62")
 def test_a_larger_game_down_to_two_keeps_the_standard_rules() -> None:
     table = Scenario(hands=LOSING)
-    table.suffer(Anna="stomped downpour", Boris="trapped spa_day")
+    table.suffer(Anna="underfoot endless_rain", Boris="tar_pit boiling_spring")
     table.play()
     assert table.asked() == ("Boris", "Celia")
     assert "natural" in table.seen(None, "Boris").fatal
-    assert table.view(None).unseen["cool_stick"] + table.discards()["cool_stick"] == 4
+    assert table.view(None).unseen["splendid_twig"] + table.discards()["splendid_twig"] == 4

@@ -12,16 +12,16 @@ from ludolith.games.dinokalipsa.hands import with_card, without
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from tests.games.dinokalipsa.scenario import Scenario
 
-HANDS = {"Anna": "bonehead score_booster", "Boris": "iced_ptea", "Celia": "pet_rock"}
-BONEHEAD, PET_ROCK = CARDS.index("bonehead"), CARDS.index("pet_rock")
+HANDS = {"Anna": "bone_helmet tailwind", "Boris": "iced_tea_with_a_kick", "Celia": "tame_pebble"}
+BONE_HELMET, TAME_PEBBLE = CARDS.index("bone_helmet"), CARDS.index("tame_pebble")
 
 
 def lose_a_card(game: Dinokalipsa) -> None:
-    game.hand[0] = without(game.hand[0], BONEHEAD)
+    game.hand[0] = without(game.hand[0], BONE_HELMET)
 
 
 def copy_a_card(game: Dinokalipsa) -> None:
-    game.hand[0] = with_card(game.hand[0], BONEHEAD)
+    game.hand[0] = with_card(game.hand[0], BONE_HELMET)
 
 
 def miscount_instants(game: Dinokalipsa) -> None:
@@ -42,7 +42,7 @@ def run_out_of_disasters(game: Dinokalipsa) -> None:
 
 def hold_too_much(game: Dinokalipsa) -> None:
     for _ in range(5):
-        game.hand[0] = with_card(game.hand[0], PET_ROCK)
+        game.hand[0] = with_card(game.hand[0], TAME_PEBBLE)
 
 
 def hold_cards_while_out(game: Dinokalipsa) -> None:
@@ -55,11 +55,11 @@ def mix_up_a_hand(game: Dinokalipsa) -> None:
 
 
 def choose_an_instant(game: Dinokalipsa) -> None:
-    game.chosen[0] = CARDS.index("score_booster")
+    game.chosen[0] = CARDS.index("tailwind")
 
 
 def choose_without_points(game: Dinokalipsa) -> None:
-    game.hand[0] = without(game.hand[0], BONEHEAD)
+    game.hand[0] = without(game.hand[0], BONE_HELMET)
 
 
 def know_too_many_instants(game: Dinokalipsa) -> None:
@@ -72,7 +72,7 @@ def know_out_of_nowhere(game: Dinokalipsa) -> None:
 
 def know_what_is_not_there(game: Dinokalipsa) -> None:
     game.remembered = 1
-    game.known[1 * 3 + 0] = with_card(0, PET_ROCK)
+    game.known[1 * 3 + 0] = with_card(0, TAME_PEBBLE)
 
 
 def invent_a_player(game: Dinokalipsa) -> None:

@@ -104,7 +104,7 @@ def exchange(game: Dinokalipsa, viewer: int | None, rng: Rng) -> None:
 def hidden(game: Dinokalipsa, viewer: int | None) -> list[tuple[int, int]]:
     """Where a card lies of which nobody but its owner knows anything."""
     spots = [(DECK, card) for card in list(game.pile)[: game.in_deck]]
-    if game.actor != viewer:
+    if game.active != viewer:
         spots += [(LOOKED_AT, card) for card in cards_in(game.peeked)]
     for owner in members(game.still_in):
         hand = game.hand[owner]
@@ -275,15 +275,21 @@ def assert_fair(
 
 @pytest.mark.rule("HLD-04", "HLD-11")
 def test_before_the_choice_every_hand_with_a_point_card_is_equally_likely() -> None:
-    hidden_cards = ["iced_ptea", "iced_ptea", "score_booster", "score_sapper", "disaster_redirect"]
+    hidden_cards = [
+        "iced_tea_with_a_kick",
+        "iced_tea_with_a_kick",
+        "tailwind",
+        "headwind",
+        "not_my_problem",
+    ]
     table = Scenario(
         hands={
-            "Anna": "bonehead",
-            "Boris": "iced_ptea score_booster",
-            "Celia": "iced_ptea",
+            "Anna": "bone_helmet",
+            "Boris": "iced_tea_with_a_kick tailwind",
+            "Celia": "iced_tea_with_a_kick",
         }
     )
-    table.leave_in_deck("score_sapper disaster_redirect")
+    table.leave_in_deck("headwind not_my_problem")
     assert_fair(redealt(table, "Anna"), expected(hidden_cards, (2, 1)))
 
 
@@ -291,17 +297,17 @@ def test_before_the_choice_every_hand_with_a_point_card_is_equally_likely() -> N
 def test_known_instants_are_any_instants_and_the_rest_is_anything() -> None:
     table = Scenario(
         hands={
-            "Anna": "handy_pan score_booster",
-            "Boris": "handy_pan bonehead",
-            "Celia": "meteor_cannon iced_ptea",
+            "Anna": "trusty_skillet tailwind",
+            "Boris": "trusty_skillet bone_helmet",
+            "Celia": "meteor_mortar iced_tea_with_a_kick",
         }
     )
-    table.leave_in_deck("pet_rock score_sapper disaster_redirect cool_stick")
-    table.play(Boris="handy_pan", Celia="meteor_cannon")
+    table.leave_in_deck("tame_pebble headwind not_my_problem splendid_twig")
+    table.play(Boris="trusty_skillet", Celia="meteor_mortar")
     table.everyone_passes()
     assert table.stage() == "threat"
-    pool = ["score_booster", "iced_ptea", "pet_rock", "score_sapper", "disaster_redirect"]
-    pool.append("cool_stick")
+    pool = ["tailwind", "iced_tea_with_a_kick", "tame_pebble", "headwind", "not_my_problem"]
+    pool.append("splendid_twig")
     found = redealt(table, "Boris")
     assert_fair(found, expected(pool, (1, 1), sure_instants=1, choosing=False))
 
@@ -309,10 +315,14 @@ def test_known_instants_are_any_instants_and_the_rest_is_anything() -> None:
 @pytest.mark.rule("HLD-12")
 def test_of_a_redealt_hand_every_point_card_is_as_likely_to_have_been_chosen() -> None:
     table = Scenario(
-        hands={"Anna": "bonehead", "Boris": "iced_ptea pet_rock score_booster", "Celia": "pet_rock"}
+        hands={
+            "Anna": "bone_helmet",
+            "Boris": "iced_tea_with_a_kick tame_pebble tailwind",
+            "Celia": "tame_pebble",
+        }
     )
-    table.leave_in_deck("score_sapper cool_stick")
-    table.play_only(Boris="iced_ptea")
+    table.leave_in_deck("headwind splendid_twig")
+    table.play_only(Boris="iced_tea_with_a_kick")
     chosen = Counter[tuple[tuple[int, ...], int]]()
     for seed in range(DRAWS):
         copy = table.state.clone()

@@ -8,17 +8,17 @@ from ludolith.engine.errors import IllegalMove
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import moves
 from ludolith.games.dinokalipsa.moves import (
-    BoostScore,
     DiscardCard,
     Insure,
     InvertScores,
     LookAhead,
     LookAtHand,
+    LowerScore,
     Pass,
     PassRound,
     PlayCard,
-    Redirect,
-    SapScore,
+    RaiseScore,
+    SendOn,
     SwapOthers,
     SwapWith,
     TakeBoard,
@@ -26,19 +26,23 @@ from ludolith.games.dinokalipsa.moves import (
 )
 from tests.games.dinokalipsa.scenario import GAME, Scenario
 
-FULL = "score_booster score_sapper disaster_insurance bonehead"
-PLAIN = {"Boris": "run_home_bat bonehead", "Celia": "iced_ptea bonehead", "David": "meteor_cannon"}
+FULL = "tailwind headwind catastrophe_policy bone_helmet"
+PLAIN = {
+    "Boris": "sturdy_bat bone_helmet",
+    "Celia": "iced_tea_with_a_kick bone_helmet",
+    "David": "meteor_mortar",
+}
 
 
 def choosing() -> Scenario:
-    return Scenario(4, hands={**PLAIN, "Anna": f"cool_stick {FULL}"})
+    return Scenario(4, hands={**PLAIN, "Anna": f"splendid_twig {FULL}"})
 
 
 def with_effect(card: str) -> Scenario:
     """Anna may use the effect of this card; David, beside her, is extinct."""
     table = Scenario(4, hands={**PLAIN, "Anna": f"{card} {FULL}"})
     lose(table, "David")
-    table.play(Anna=card, Boris="run_home_bat", Celia="iced_ptea")
+    table.play(Anna=card, Boris="sturdy_bat", Celia="iced_tea_with_a_kick")
     return table
 
 
@@ -52,23 +56,21 @@ def lose(table: Scenario, name: str) -> None:
 
 
 def scoring() -> Scenario:
-    table = Scenario(4, hands={**PLAIN, "Anna": f"cool_stick {FULL}"})
+    table = Scenario(4, hands={**PLAIN, "Anna": f"splendid_twig {FULL}"})
     lose(table, "David")
-    table.play(Anna="cool_stick", Boris="run_home_bat", Celia="iced_ptea")
+    table.play(Anna="splendid_twig", Boris="sturdy_bat", Celia="iced_tea_with_a_kick")
     return table
 
 
 def silenced() -> Scenario:
-    table = Scenario(
-        4, hands={**PLAIN, "Anna": f"dino_grabber {FULL}", "Boris": "flaming_chainsaw"}
-    )
-    table.play(Anna="dino_grabber", Celia="iced_ptea")
+    table = Scenario(4, hands={**PLAIN, "Anna": f"long_claw {FULL}", "Boris": "blazing_saw"})
+    table.play(Anna="long_claw", Celia="iced_tea_with_a_kick")
     return table
 
 
 def duelling() -> Scenario:
-    table = Scenario(4, hands={**PLAIN, "Anna": f"run_home_bat {FULL}"})
-    table.play(Anna="run_home_bat", Boris="run_home_bat", Celia="iced_ptea")
+    table = Scenario(4, hands={**PLAIN, "Anna": f"sturdy_bat {FULL}"})
+    table.play(Anna="sturdy_bat", Boris="sturdy_bat", Celia="iced_tea_with_a_kick")
     table.everyone_passes()
     return table
 
@@ -86,13 +88,13 @@ def shedding() -> Scenario:
 
 
 def looking_at_a_hand() -> Scenario:
-    table = with_effect("dino_grabber")
+    table = with_effect("long_claw")
     table.do("Anna", LookAtHand(1))
     return table
 
 
 def looking_at_the_deck() -> Scenario:
-    table = with_effect("treenoculars")
+    table = with_effect("bamboo_spyglass")
     table.do("Anna", LookAhead())
     return table
 
@@ -108,8 +110,8 @@ def refused_by(table: Scenario, move: Move | int) -> str:
 @pytest.mark.rule("HLD-01")
 def test_nothing_is_done_before_all_have_a_dinosaur() -> None:
     state = GAME.new(3, 1)
-    state.apply(0, GAME.encode(TakeBoard("stego")))
-    taken = GAME.encode(TakeBoard("stego"))
+    state.apply(0, GAME.encode(TakeBoard("stego_the_stargazer")))
+    taken = GAME.encode(TakeBoard("stego_the_stargazer"))
     for code in (
         taken,
         *(code for code, move in moves.MOVES.items() if not isinstance(move, TakeBoard)),
@@ -124,20 +126,20 @@ def test_nothing_is_done_before_all_have_a_dinosaur() -> None:
     ("move", "rule"),
     [
         (Pass(), "HLD-12"),
-        (PlayCard("iced_ptea"), "HLD-12"),  # not in hand
+        (PlayCard("iced_tea_with_a_kick"), "HLD-12"),  # not in hand
         (PassRound(), "HLD-19"),
-        (BoostScore(0), "HLD-19"),
-        (SapScore(1), "HLD-19"),
+        (RaiseScore(0), "HLD-19"),
+        (LowerScore(1), "HLD-19"),
         (InvertScores(), "HLD-19"),
         (Insure(), "HLD-36"),
-        (Redirect(1), "HLD-36"),
-        (DiscardCard("bonehead"), "HLD-37"),
+        (SendOn(1), "HLD-36"),
+        (DiscardCard("bone_helmet"), "HLD-37"),
         (LookAtHand(1), "HLD-14"),
         (LookAhead(), "HLD-14"),
         (SwapWith(1), "HLD-14"),
         (SwapOthers(1, 2), "HLD-14"),
-        (TakeCard("bonehead"), "HLD-14"),
-        (TakeBoard("stego"), "HLD-01"),
+        (TakeCard("bone_helmet"), "HLD-14"),
+        (TakeBoard("stego_the_stargazer"), "HLD-01"),
         (7, "HLD-12"),  # no move at all
         (2**40, "HLD-12"),
     ],
@@ -152,26 +154,26 @@ def test_while_cards_are_chosen_everything_else_has_its_own_time(
 @pytest.mark.parametrize(
     ("effect", "move", "rule"),
     [
-        ("pet_rock", DiscardCard("score_booster"), "HLD-15"),  # no point card
-        ("pet_rock", DiscardCard("iced_ptea"), "HLD-15"),  # not in hand
-        ("pet_rock", LookAhead(), "HLD-15"),
-        ("delicious_smoothie", DiscardCard("bonehead"), "HLD-15"),  # without an effect
-        ("fire_spray", DiscardCard("iced_ptea"), "HLD-15"),
-        ("dino_grabber", LookAtHand(0), "HLD-15"),
-        ("dino_grabber", LookAtHand(3), "HLD-51"),
-        ("dino_grabber", TakeCard("bonehead"), "HLD-15"),
-        ("dino_grabber", DiscardCard("bonehead"), "HLD-15"),
-        ("grappling_snake", SwapWith(3), "HLD-51"),
-        ("grappling_snake", SwapOthers(1, 2), "HLD-15"),
-        ("treenoculars", SwapWith(1), "HLD-15"),
-        ("hungry_plant", SwapOthers(0, 1), "HLD-15"),
-        ("hungry_plant", SwapOthers(1, 3), "HLD-51"),
-        ("pet_rock", PlayCard("bonehead"), "HLD-12"),
-        ("pet_rock", BoostScore(0), "HLD-19"),
-        ("pet_rock", PassRound(), "HLD-19"),
-        ("pet_rock", Insure(), "HLD-36"),
-        ("pet_rock", TakeBoard("stego"), "HLD-01"),
-        ("pet_rock", 7, "HLD-15"),
+        ("tame_pebble", DiscardCard("tailwind"), "HLD-15"),  # no point card
+        ("tame_pebble", DiscardCard("iced_tea_with_a_kick"), "HLD-15"),  # not in hand
+        ("tame_pebble", LookAhead(), "HLD-15"),
+        ("swamp_smoothie", DiscardCard("bone_helmet"), "HLD-15"),  # without an effect
+        ("pocket_flamethrower", DiscardCard("iced_tea_with_a_kick"), "HLD-15"),
+        ("long_claw", LookAtHand(0), "HLD-15"),
+        ("long_claw", LookAtHand(3), "HLD-51"),
+        ("long_claw", TakeCard("bone_helmet"), "HLD-15"),
+        ("long_claw", DiscardCard("bone_helmet"), "HLD-15"),
+        ("lasso_viper", SwapWith(3), "HLD-51"),
+        ("lasso_viper", SwapOthers(1, 2), "HLD-15"),
+        ("bamboo_spyglass", SwapWith(1), "HLD-15"),
+        ("peckish_plant", SwapOthers(0, 1), "HLD-15"),
+        ("peckish_plant", SwapOthers(1, 3), "HLD-51"),
+        ("tame_pebble", PlayCard("bone_helmet"), "HLD-12"),
+        ("tame_pebble", RaiseScore(0), "HLD-19"),
+        ("tame_pebble", PassRound(), "HLD-19"),
+        ("tame_pebble", Insure(), "HLD-36"),
+        ("tame_pebble", TakeBoard("stego_the_stargazer"), "HLD-01"),
+        ("tame_pebble", 7, "HLD-15"),
     ],
 )
 def test_an_effect_does_what_its_card_says_to_players_still_in(
@@ -181,9 +183,9 @@ def test_an_effect_does_what_its_card_says_to_players_still_in(
 
 
 @pytest.mark.rule("HLD-15")
-def test_the_snake_swaps_with_a_neighbour_whose_card_has_no_effect() -> None:
-    table = Scenario(4, hands={**PLAIN, "Anna": "grappling_snake", "Boris": "special_star_fruit"})
-    table.play(Celia="iced_ptea")
+def test_the_viper_swaps_with_a_neighbour_whose_card_has_no_effect() -> None:
+    table = Scenario(4, hands={**PLAIN, "Anna": "lasso_viper", "Boris": "lucky_starfruit"})
+    table.play(Celia="iced_tea_with_a_kick")
     assert refused_by(table, SwapWith(1)) == "HLD-15"
     assert refused_by(table, SwapWith(2)) == "HLD-15"
 
@@ -191,10 +193,10 @@ def test_the_snake_swaps_with_a_neighbour_whose_card_has_no_effect() -> None:
 @pytest.mark.rule("HLD-15")
 def test_after_a_look_one_of_the_cards_seen_must_be_taken() -> None:
     for table in (looking_at_a_hand(), looking_at_the_deck()):
-        for move in (Pass(), TakeCard("meteor_cannon"), LookAtHand(1), DiscardCard("bonehead")):
+        for move in (Pass(), TakeCard("meteor_mortar"), LookAtHand(1), DiscardCard("bone_helmet")):
             assert refused_by(table, move) == "HLD-15"
         assert table.question().rule == "HLD-15"
-        assert refused_by(table, PlayCard("bonehead")) == "HLD-12"
+        assert refused_by(table, PlayCard("bone_helmet")) == "HLD-12"
 
 
 @pytest.mark.rule("HLD-19", "HLD-51")
@@ -202,14 +204,14 @@ def test_after_a_look_one_of_the_cards_seen_must_be_taken() -> None:
     ("move", "rule"),
     [
         (InvertScores(), "HLD-19"),  # not in hand
-        (BoostScore(3), "HLD-51"),
-        (SapScore(3), "HLD-51"),
+        (RaiseScore(3), "HLD-51"),
+        (LowerScore(3), "HLD-51"),
         (Insure(), "HLD-36"),
-        (Redirect(1), "HLD-36"),
-        (DiscardCard("bonehead"), "HLD-37"),
-        (PlayCard("bonehead"), "HLD-12"),
+        (SendOn(1), "HLD-36"),
+        (DiscardCard("bone_helmet"), "HLD-37"),
+        (PlayCard("bone_helmet"), "HLD-12"),
         (LookAtHand(1), "HLD-14"),
-        (TakeBoard("stego"), "HLD-01"),
+        (TakeBoard("stego_the_stargazer"), "HLD-01"),
         (7, "HLD-19"),
     ],
 )
@@ -230,16 +232,16 @@ def test_the_blazing_saw_forbids_the_effects_of_all_other_cards() -> None:
     ("move", "rule"),
     [
         (Pass(), "HLD-32"),
-        (PlayCard("meteor_cannon"), "HLD-32"),  # not in hand
-        (BoostScore(0), "HLD-32"),
-        (SapScore(1), "HLD-32"),
+        (PlayCard("meteor_mortar"), "HLD-32"),  # not in hand
+        (RaiseScore(0), "HLD-32"),
+        (LowerScore(1), "HLD-32"),
         (InvertScores(), "HLD-32"),
         (Insure(), "HLD-32"),
-        (Redirect(1), "HLD-32"),
+        (SendOn(1), "HLD-32"),
         (LookAtHand(1), "HLD-32"),
         (PassRound(), "HLD-32"),
-        (DiscardCard("bonehead"), "HLD-37"),
-        (TakeBoard("stego"), "HLD-01"),
+        (DiscardCard("bone_helmet"), "HLD-37"),
+        (TakeBoard("stego_the_stargazer"), "HLD-01"),
     ],
 )
 def test_in_a_sudden_death_only_another_point_card_is_played(move: Move, rule: str) -> None:
@@ -250,18 +252,18 @@ def test_in_a_sudden_death_only_another_point_card_is_played(move: Move, rule: s
 @pytest.mark.parametrize(
     ("move", "rule"),
     [
-        (Redirect(1), "HLD-36"),  # not in hand
-        (Redirect(0), "HLD-36"),
-        (Redirect(3), "HLD-51"),
-        (BoostScore(0), "HLD-19"),
+        (SendOn(1), "HLD-36"),  # not in hand
+        (SendOn(0), "HLD-36"),
+        (SendOn(3), "HLD-51"),
+        (RaiseScore(0), "HLD-19"),
         (PassRound(), "HLD-19"),
-        (DiscardCard("bonehead"), "HLD-37"),
-        (PlayCard("bonehead"), "HLD-12"),
+        (DiscardCard("bone_helmet"), "HLD-37"),
+        (PlayCard("bone_helmet"), "HLD-12"),
         (LookAhead(), "HLD-14"),
         (7, "HLD-36"),
     ],
 )
-def test_a_threatened_player_insures_redirects_or_takes_the_disaster(
+def test_a_threatened_player_insures_sends_on_or_takes_the_disaster(
     move: Move | int, rule: str
 ) -> None:
     assert refused_by(threatened(), move) == rule
@@ -271,10 +273,10 @@ def test_a_threatened_player_insures_redirects_or_takes_the_disaster(
 @pytest.mark.parametrize(
     ("move", "rule"),
     [
-        (DiscardCard("iced_ptea"), "HLD-37"),  # not in hand
+        (DiscardCard("iced_tea_with_a_kick"), "HLD-37"),  # not in hand
         (Insure(), "HLD-36"),
-        (SapScore(1), "HLD-19"),
-        (PlayCard("bonehead"), "HLD-12"),
+        (LowerScore(1), "HLD-19"),
+        (PlayCard("bone_helmet"), "HLD-12"),
         (7, "HLD-37"),
     ],
 )
@@ -286,6 +288,8 @@ def test_after_a_disaster_one_card_of_the_hand_may_be_discarded(
 
 @pytest.mark.rule("HLD-19")
 def test_a_seat_that_is_not_at_the_table_is_no_extinct_player() -> None:
-    table = Scenario(hands={"Anna": f"cool_stick {FULL}", "Boris": "bonehead", "Celia": "bonehead"})
-    table.play(Anna="cool_stick")
-    assert refused_by(table, BoostScore(3)) == "HLD-19"
+    table = Scenario(
+        hands={"Anna": f"splendid_twig {FULL}", "Boris": "bone_helmet", "Celia": "bone_helmet"}
+    )
+    table.play(Anna="splendid_twig")
+    assert refused_by(table, RaiseScore(3)) == "HLD-19"

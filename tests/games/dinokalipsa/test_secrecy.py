@@ -18,9 +18,9 @@ from tests.games.dinokalipsa.scenario import Scenario
 
 SETTINGS = settings_of("dinokalipsa")
 GRABBING = {
-    "Anna": "dino_grabber",
-    "Boris": "bonehead meteor_cannon score_booster iced_ptea",
-    "Celia": "run_home_bat iced_ptea",
+    "Anna": "long_claw",
+    "Boris": "bone_helmet meteor_mortar tailwind iced_tea_with_a_kick",
+    "Celia": "sturdy_bat iced_tea_with_a_kick",
 }
 
 
@@ -74,34 +74,34 @@ def test_a_redeal_keeps_cards_seen_and_changes_the_rest() -> None:
     boris, celia = set(), set()
     for seed in range(60):
         table = Scenario(hands=GRABBING)
-        table.play(Boris="bonehead", Celia="run_home_bat")
+        table.play(Boris="bone_helmet", Celia="sturdy_bat")
         table.do("Anna", LookAtHand(1))
-        table.do("Anna", TakeCard("iced_ptea"))
+        table.do("Anna", TakeCard("iced_tea_with_a_kick"))
         table.state.redeal(0, new_rng(seed))
         boris.add(tuple(table.hand("Boris")))
         celia.add(tuple(table.hand("Celia")))
-    assert boris == {("meteor_cannon", "score_booster")}
+    assert boris == {("meteor_mortar", "tailwind")}
     assert len(celia) > 10
 
 
 @pytest.mark.rule("HLD-04")
 def test_a_redeal_honours_what_is_in_doubt() -> None:
     """Of three cards seen one is gone: at least two of them are in every redealt hand."""
-    seen_before = ["iced_ptea", "meteor_cannon", "sting_stabber"]
+    seen_before = ["iced_tea_with_a_kick", "meteor_mortar", "stinger_spear"]
     hands = set()
     for seed in range(60):
         table = Scenario(
             hands={
-                "Anna": "dino_grabber",
-                "Boris": "bonehead meteor_cannon iced_ptea sting_stabber score_booster",
-                "Celia": "dino_grabber",
+                "Anna": "long_claw",
+                "Boris": "bone_helmet meteor_mortar iced_tea_with_a_kick stinger_spear tailwind",
+                "Celia": "long_claw",
             }
         )
-        table.play(Boris="bonehead")
+        table.play(Boris="bone_helmet")
         table.do("Anna", LookAtHand(1))
-        table.do("Anna", TakeCard("score_booster"))
+        table.do("Anna", TakeCard("tailwind"))
         table.do("Celia", LookAtHand(1))
-        table.do("Celia", TakeCard("sting_stabber"))
+        table.do("Celia", TakeCard("stinger_spear"))
         table.state.redeal(0, new_rng(seed))
         hand = table.hand("Boris")
         assert set(hand) <= set(seen_before)
@@ -116,23 +116,23 @@ def test_a_redeal_knows_that_a_hand_without_point_cards_is_all_instants() -> Non
     for seed in range(30):
         table = Scenario(
             hands={
-                "Anna": "handy_pan score_booster score_sapper",
-                "Boris": "handy_pan bonehead",
-                "Celia": "meteor_cannon",
+                "Anna": "trusty_skillet tailwind headwind",
+                "Boris": "trusty_skillet bone_helmet",
+                "Celia": "meteor_mortar",
             }
         )
-        table.play(Boris="handy_pan")
+        table.play(Boris="trusty_skillet")
         table.everyone_passes()
         table.state.redeal(1, new_rng(seed))
-        assert all(CARDS.index(card) >= CARDS.index("score_booster") for card in table.hand("Anna"))
+        assert all(CARDS.index(card) >= CARDS.index("tailwind") for card in table.hand("Anna"))
 
 
 @pytest.mark.rule("HLD-12")
 def test_a_secret_choice_is_drawn_anew_from_the_redealt_hand() -> None:
     chosen = set()
     for seed in range(60):
-        table = Scenario(hands={"Anna": "bonehead iced_ptea"})
-        table.do("Anna", PlayCard("bonehead"))
+        table = Scenario(hands={"Anna": "bone_helmet iced_tea_with_a_kick"})
+        table.do("Anna", PlayCard("bone_helmet"))
         table.state.redeal(1, new_rng(seed))
         assert table.asked() == ("Boris", "Celia")
         assert table.state.faults() == []
@@ -144,7 +144,9 @@ def test_a_secret_choice_is_drawn_anew_from_the_redealt_hand() -> None:
 def test_cards_looked_at_on_the_deck_are_hidden_from_the_others_in_a_redeal() -> None:
     looked_at = set()
     for seed in range(40):
-        table = Scenario(hands={"Anna": "treenoculars", "Boris": "bonehead", "Celia": "bonehead"})
+        table = Scenario(
+            hands={"Anna": "bamboo_spyglass", "Boris": "bone_helmet", "Celia": "bone_helmet"}
+        )
         table.play()
         table.do("Anna", LookAhead())
         own = table.view("Anna").looking_at
@@ -163,25 +165,25 @@ def test_in_a_sudden_death_only_its_players_are_sure_to_hold_a_point_card() -> N
     for seed in range(60):
         table = Scenario(
             hands={
-                "Anna": "handy_pan bonehead",
-                "Boris": "handy_pan bonehead",
-                "Celia": "meteor_cannon score_booster",
+                "Anna": "trusty_skillet bone_helmet",
+                "Boris": "trusty_skillet bone_helmet",
+                "Celia": "meteor_mortar tailwind",
             }
         )
-        table.leave_in_deck("score_sapper iced_ptea")
-        table.play(Anna="handy_pan", Boris="handy_pan", Celia="meteor_cannon")
+        table.leave_in_deck("headwind iced_tea_with_a_kick")
+        table.play(Anna="trusty_skillet", Boris="trusty_skillet", Celia="meteor_mortar")
         table.everyone_passes()
         assert table.stage() == "sudden_death"
         table.state.redeal(0, new_rng(seed))
         hands.add((table.hand("Boris")[0], table.hand("Celia")[0]))
-    assert {boris for boris, _ in hands} == {"bonehead", "iced_ptea"}
-    assert "score_booster" in {celia for _, celia in hands}
+    assert {boris for boris, _ in hands} == {"bone_helmet", "iced_tea_with_a_kick"}
+    assert "tailwind" in {celia for _, celia in hands}
 
 
 @pytest.mark.rule("HLD-04")
 def test_in_a_redeal_whoever_looks_at_a_hand_knows_all_of_it() -> None:
     table = Scenario(hands=GRABBING)
-    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.play(Boris="bone_helmet", Celia="sturdy_bat")
     table.do("Anna", LookAtHand(1))
     for seed in range(10):
         copy = table.state.clone()
@@ -195,12 +197,16 @@ def test_nobody_knows_cards_fixed_for_a_lesson() -> None:
     drawn, disasters = set(), set()
     for seed in range(20):
         table = Scenario(
-            hands={"Anna": "bonehead", "Boris": "iced_ptea", "Celia": "cool_stick"},
-            cards=5 * "bow_and_dino ",
-            disasters="meteor stomped",
+            hands={
+                "Anna": "bone_helmet",
+                "Boris": "iced_tea_with_a_kick",
+                "Celia": "splendid_twig",
+            },
+            cards=5 * "prehistoric_bow ",
+            disasters="meteor underfoot",
         )
         table.state.redeal(1, new_rng(seed))
-        table.hold({"Anna": "bonehead", "Celia": "cool_stick"})
+        table.hold({"Anna": "bone_helmet", "Celia": "splendid_twig"})
         table.play()
         table.finish_round()
         drawn.add(tuple(table.hand("Boris")))

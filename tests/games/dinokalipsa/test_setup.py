@@ -17,6 +17,7 @@ from ludolith.games.dinokalipsa.components import (
     TRAIT,
     TYPES,
 )
+from ludolith.games.dinokalipsa.emit import disaster_type
 from ludolith.games.dinokalipsa.events import (
     CardDrawn,
     CardsDrawn,
@@ -29,7 +30,6 @@ from ludolith.games.dinokalipsa.hands import with_card
 from ludolith.games.dinokalipsa.moves import Insure, LookAtHand, TakeBoard, TakeCard
 from ludolith.games.dinokalipsa.round import throw_hand_away
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.games.dinokalipsa.telling import disaster_type
 from ludolith.games.dinokalipsa.view import Card
 from tests.games.dinokalipsa.scenario import GAME, Scenario
 
@@ -37,7 +37,7 @@ TRAITS = {
     "nervous_rex": {"predatory": 1, "emotional": -1},
     "bad_luck_bronto": {"natural": 1, "predatory": -1},
     "cry_ceratops": {"natural": -1, "emotional": 1},
-    "stego": {"meteor": 1},
+    "stego_the_stargazer": {"meteor": 1},
 }
 
 
@@ -74,9 +74,9 @@ def test_boards_are_chosen_in_seat_order_before_cards_are_dealt() -> None:
 @pytest.mark.rule("HLD-01")
 def test_nobody_can_take_a_board_somebody_has() -> None:
     state = new_game(3)
-    state.apply(0, GAME.encode(TakeBoard("stego")))
+    state.apply(0, GAME.encode(TakeBoard("stego_the_stargazer")))
     with pytest.raises(IllegalMove) as refusal:
-        state.apply(1, GAME.encode(TakeBoard("stego")))
+        state.apply(1, GAME.encode(TakeBoard("stego_the_stargazer")))
     assert refusal.value.rule == "HLD-01"
 
 
@@ -111,10 +111,10 @@ def test_traits_are_those_of_the_boards() -> None:
 
 @pytest.mark.rule("HLD-02")
 def test_the_main_deck_is_fifty_three_point_cards_and_sixteen_instants() -> None:
-    assert sum(copies for _, _, copies in POINT_CARDS) == 53
+    assert sum(copies for _, _, copies, _ in POINT_CARDS) == 53
     assert sum(COPIES) - 53 == 16
     copies_by_value = Counter[int]()
-    for _, value, copies in POINT_CARDS:
+    for _, value, copies, _ in POINT_CARDS:
         copies_by_value[value] += copies
     assert dict(copies_by_value) == {0: 4, 1: 6, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6, 7: 5, 8: 4, 9: 4}
     table = Scenario()
@@ -170,12 +170,12 @@ def test_pawns_start_at_the_beginning_of_fifty_spaces_and_areas_are_empty() -> N
 
 @pytest.mark.rule("HLD-04")
 def test_hand_sizes_discards_and_decks_are_open_to_all() -> None:
-    table = Scenario(hands={"Anna": "cool_stick", "Boris": "bonehead pet_rock"})
-    table.discard_from_deck("iced_ptea iced_ptea")
+    table = Scenario(hands={"Anna": "splendid_twig", "Boris": "bone_helmet tame_pebble"})
+    table.discard_from_deck("iced_tea_with_a_kick iced_tea_with_a_kick")
     view = table.view(None)
     assert [dino.hand_size for dino in view.dinosaurs] == [1, 2, 5]
-    assert view.discards == {"iced_ptea": 2}
-    assert view.last_discard == Card("iced_ptea", 8)
+    assert view.discards == {"iced_tea_with_a_kick": 2}
+    assert view.last_discard == Card("iced_tea_with_a_kick", 8)
     assert view.deck == 69 - 1 - 2 - 5 - 2
 
 
@@ -183,77 +183,77 @@ def doubtful() -> Scenario:
     """Anna knows two cards of Boris, and Celia has taken one of them unseen."""
     table = Scenario(
         hands={
-            "Anna": "dino_grabber",
-            "Boris": "bonehead meteor_cannon iced_ptea score_booster",
-            "Celia": "dino_grabber",
+            "Anna": "long_claw",
+            "Boris": "bone_helmet meteor_mortar iced_tea_with_a_kick tailwind",
+            "Celia": "long_claw",
         }
     )
-    table.play(Boris="bonehead")
+    table.play(Boris="bone_helmet")
     table.do("Anna", LookAtHand(1))
-    table.do("Anna", TakeCard("score_booster"))
+    table.do("Anna", TakeCard("tailwind"))
     table.do("Celia", LookAtHand(1))
-    table.do("Celia", TakeCard("iced_ptea"))
+    table.do("Celia", TakeCard("iced_tea_with_a_kick"))
     return table
 
 
 GRABBING = {
-    "Anna": "dino_grabber",
-    "Boris": "bonehead meteor_cannon score_booster",
-    "Celia": "run_home_bat iced_ptea",
+    "Anna": "long_claw",
+    "Boris": "bone_helmet meteor_mortar tailwind",
+    "Celia": "sturdy_bat iced_tea_with_a_kick",
 }
 
 
 @pytest.mark.rule("HLD-04")
-def test_only_the_two_see_which_card_the_grabber_takes() -> None:
+def test_only_the_two_see_which_card_the_claw_takes() -> None:
     table = Scenario(hands=GRABBING)
-    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.play(Boris="bone_helmet", Celia="sturdy_bat")
     table.do("Anna", LookAtHand(1))
-    table.do("Anna", TakeCard("meteor_cannon"))
+    table.do("Anna", TakeCard("meteor_mortar"))
     assert table.happened(CardTaken, "Celia") == [CardTaken(seat=0, target=1)]
     assert table.happened(TakenCardShown, "Celia") == table.happened(TakenCardShown) == []
-    shown = [TakenCardShown(seat=0, target=1, card="meteor_cannon")]
+    shown = [TakenCardShown(seat=0, target=1, card="meteor_mortar")]
     assert table.happened(TakenCardShown, "Anna") == shown
     assert table.happened(TakenCardShown, "Boris") == shown
-    assert table.hand("Anna") == ["meteor_cannon"]
-    assert table.hand("Boris") == ["score_booster"]
+    assert table.hand("Anna") == ["meteor_mortar"]
+    assert table.hand("Boris") == ["tailwind"]
 
 
 @pytest.mark.rule("HLD-04")
 def test_only_whoever_looks_at_a_hand_is_told_its_cards() -> None:
     table = Scenario(hands=GRABBING)
-    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.play(Boris="bone_helmet", Celia="sturdy_bat")
     table.do("Anna", LookAtHand(1))
     seen = [event.card for event in table.happened(CardSeen, "Anna")]
-    assert seen == ["meteor_cannon", "score_booster"]
+    assert seen == ["meteor_mortar", "tailwind"]
     for viewer in ("Boris", "Celia", None):
         assert table.happened(CardSeen, viewer) == []
         assert table.happened(HandLookedAt, viewer) == [HandLookedAt(seat=0, target=1)]
 
 
 @pytest.mark.rule("HLD-04")
-def test_the_grabber_remembers_what_is_still_in_the_hand() -> None:
+def test_the_claw_remembers_what_is_still_in_the_hand() -> None:
     table = Scenario(hands=GRABBING)
-    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.play(Boris="bone_helmet", Celia="sturdy_bat")
     table.do("Anna", LookAtHand(1))
-    assert table.known("Anna", "Boris") == ["meteor_cannon", "score_booster"]
+    assert table.known("Anna", "Boris") == ["meteor_mortar", "tailwind"]
     assert table.known("Celia", "Boris") == table.known(None, "Boris") == []
-    table.do("Anna", TakeCard("meteor_cannon"))
-    assert table.known("Anna", "Boris") == ["score_booster"]
-    assert table.known("Boris", "Anna") == ["meteor_cannon"]
+    table.do("Anna", TakeCard("meteor_mortar"))
+    assert table.known("Anna", "Boris") == ["tailwind"]
+    assert table.known("Boris", "Anna") == ["meteor_mortar"]
     table.finish_round()
-    assert table.known("Anna", "Boris") == ["score_booster"], "through the next round"
+    assert table.known("Anna", "Boris") == ["tailwind"], "through the next round"
 
 
 @pytest.mark.rule("HLD-04")
 def test_what_leaves_the_hand_openly_is_not_remembered_any_more() -> None:
     table = Scenario(hands=GRABBING)
-    table.play(Boris="bonehead", Celia="run_home_bat")
+    table.play(Boris="bone_helmet", Celia="sturdy_bat")
     table.do("Anna", LookAtHand(1))
-    table.do("Anna", TakeCard("score_booster"))
+    table.do("Anna", TakeCard("tailwind"))
     table.finish_round()
-    assert table.known("Anna", "Boris") == ["meteor_cannon"]
+    assert table.known("Anna", "Boris") == ["meteor_mortar"]
     boris = table.seat("Boris")
-    table.state.leave_hand(boris, CARDS.index("meteor_cannon"))
+    table.state.leave_hand(boris, CARDS.index("meteor_mortar"))
     assert table.known("Anna", "Boris") == []
 
 
@@ -261,13 +261,13 @@ def without_points() -> Scenario:
     """Anna had no point card in a sudden death: everybody knows that she holds two instants."""
     table = Scenario(
         hands={
-            "Anna": "handy_pan disaster_insurance score_booster",
-            "Boris": "handy_pan bonehead",
-            "Celia": "meteor_cannon dino_grabber",
+            "Anna": "trusty_skillet catastrophe_policy tailwind",
+            "Boris": "trusty_skillet bone_helmet",
+            "Celia": "meteor_mortar long_claw",
         },
-        cards=3 * "cool_stick ",
+        cards=3 * "splendid_twig ",
     )
-    table.play(Boris="handy_pan", Celia="meteor_cannon")
+    table.play(Boris="trusty_skillet", Celia="meteor_mortar")
     table.everyone_passes()
     assert table.seen("Boris", "Anna").known.instants == 2
     return table
@@ -285,7 +285,7 @@ def test_an_instant_played_is_one_known_instant_less() -> None:
 def test_a_point_card_played_leaves_the_known_instants() -> None:
     table = without_points()
     table.finish_round()
-    table.play(Anna="cool_stick")
+    table.play(Anna="splendid_twig")
     assert table.seen("Boris", "Anna").known.instants == 2
 
 
@@ -293,12 +293,12 @@ def test_a_point_card_played_leaves_the_known_instants() -> None:
 def test_a_card_taken_may_be_one_of_the_known_instants() -> None:
     table = without_points()
     table.finish_round()
-    table.hold({"Boris": "bonehead", "Celia": "dino_grabber"})
-    table.play(Anna="cool_stick")
+    table.hold({"Boris": "bone_helmet", "Celia": "long_claw"})
+    table.play(Anna="splendid_twig")
     table.do("Celia", LookAtHand(0))
-    table.do("Celia", TakeCard("score_booster"))
+    table.do("Celia", TakeCard("tailwind"))
     assert table.seen("Boris", "Anna").known.instants == 1
-    left = ["cool_stick", "cool_stick", "disaster_insurance"]
+    left = ["splendid_twig", "splendid_twig", "catastrophe_policy"]
     assert table.known("Celia", "Anna") == table.hand("Anna") == left
     assert table.state.faults() == []
     table.state.redeal(table.seat("Celia"), new_rng(1))
@@ -317,24 +317,24 @@ def test_nothing_is_remembered_of_a_hand_that_was_thrown_away() -> None:
 @pytest.mark.rule("HLD-04")
 def test_of_too_many_cards_seen_in_a_hand_the_newest_is_remembered() -> None:
     """No game gets so far; what is known of a hand has room for ten cards."""
-    state = Scenario(hands={"Anna": "bonehead"}).state
+    state = Scenario(hands={"Anna": "bone_helmet"}).state
     known = 0
     for _ in range(9):
-        known = with_card(known, CARDS.index("cool_stick"))
+        known = with_card(known, CARDS.index("splendid_twig"))
     state.known[1 * 3 + 0] = known
-    state.remember_taking(0, 1, CARDS.index("bonehead"))
-    assert [card.card for card in state.view(1).dinosaurs[0].known.cards] == ["bonehead"]
+    state.remember_taking(0, 1, CARDS.index("bone_helmet"))
+    assert [card.card for card in state.view(1).dinosaurs[0].known.cards] == ["bone_helmet"]
 
 
 @pytest.mark.rule("HLD-04")
 def test_a_card_taken_unseen_leaves_a_doubt_in_what_a_third_player_knows() -> None:
     table = doubtful()
     known = table.seen("Anna", "Boris").known
-    assert [card.card for card in known.cards] == ["iced_ptea", "meteor_cannon"]
+    assert [card.card for card in known.cards] == ["iced_tea_with_a_kick", "meteor_mortar"]
     assert known.in_doubt == 1
     gained = table.seen("Anna", "Celia").known
-    assert [card.card for card in gained.cards] == ["iced_ptea", "meteor_cannon"]
+    assert [card.card for card in gained.cards] == ["iced_tea_with_a_kick", "meteor_mortar"]
     assert gained.in_doubt == 1, "one of the two is there"
-    assert table.known("Celia", "Boris") == ["meteor_cannon"]
+    assert table.known("Celia", "Boris") == ["meteor_mortar"]
     assert table.seen("Celia", "Boris").known.in_doubt == 0
     assert table.state.faults() == []

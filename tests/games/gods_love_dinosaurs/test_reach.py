@@ -17,8 +17,8 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem, new_world
 from ludolith.games.gods_love_dinosaurs.hunting import hunt, starve
-from ludolith.games.gods_love_dinosaurs.plans import NO_RUN, Runs, alone
 from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, ways, ways_on
+from ludolith.games.gods_love_dinosaurs.run_planner import NO_RUN, Runs, alone
 from tests.games.gods_love_dinosaurs import slow
 from tests.games.gods_love_dinosaurs.scenario import GAME
 

@@ -12,7 +12,7 @@ from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.playout import playout
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
-from ludolith.games.gods_love_dinosaurs.tilefile import tile_set
+from ludolith.games.gods_love_dinosaurs.tile_file import tile_set
 from tests.games.gods_love_dinosaurs.scenario import GAME
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
-from ludolith.games.seven_dwarfs import world
+from ludolith.games.seven_dwarfs import strike_solver
 from ludolith.games.seven_dwarfs.column import (
     BASE_HEIGHT,
     BLOCK_HEIGHT,
@@ -92,4 +92,4 @@ def changed(block: Block, off: list[int], place: int, *, moved: bool) -> Block:
 
 def decides() -> AbstractContextManager[None]:
     """Let the stand-in decide all strikes in this process for a while."""
-    return world.decided_by(stand_in)
+    return strike_solver.decided_by(stand_in)

@@ -8,14 +8,15 @@ import pytest
 
 from ludolith.engine.bot import ask
 from ludolith.engine.rng import Rng, new_rng
-from ludolith.games.seven_dwarfs import aim, bot, world
+from ludolith.games.seven_dwarfs import aim, bot, strike_solver
+from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, SPEED
 from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Column, Finding, Tremor, fresh_column
-from ludolith.games.seven_dwarfs.foresight import promises
 from ludolith.games.seven_dwarfs.motion import Motion
-from ludolith.games.seven_dwarfs.moves import AFTER_STRIKES, FIRST_STRIKE, SPEED, Strike
+from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
-from ludolith.games.seven_dwarfs.physics.make import MAKE
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs, strike_of
+from ludolith.games.seven_dwarfs.strike_estimates import promises
 
 LEVELS = (bot.Casual, bot.Steady, bot.Strong, bot.Master)
 FRESH = fresh_column()
@@ -45,7 +46,7 @@ def fresh_game(seed: int = 3) -> SevenDwarfs:
 @pytest.mark.rule("DWA-41")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_strikes_within_reach(level: type[bot.Miner]) -> None:
-    with world.decided_by(Counting()):
+    with strike_solver.decided_by(Counting()):
         for seed in range(20):
             code = ask(level(), fresh_game(), 0, new_rng(seed))
             assert FIRST_STRIKE <= code < AFTER_STRIKES
@@ -56,7 +57,7 @@ def test_every_level_strikes_within_reach(level: type[bot.Miner]) -> None:
 def test_no_level_knows_how_the_hand_will_tremble(level: type[bot.Miner]) -> None:
     one, other = fresh_game(), fresh_game()
     other.rng = new_rng(99)
-    with world.decided_by(Counting()):
+    with strike_solver.decided_by(Counting()):
         choices = [ask(level(), game, 0, new_rng(7)) for game in (one, other)]
     assert choices[0] == choices[1]
 
@@ -66,17 +67,17 @@ def test_no_level_knows_how_the_hand_will_tremble(level: type[bot.Miner]) -> Non
 )
 def test_the_better_ones_try_more_blows_in_the_mind(level: type[bot.Miner], thoughts: int) -> None:
     counting = Counting()
-    with world.decided_by(counting):
+    with strike_solver.decided_by(counting):
         ask(level(), fresh_game(), 0, new_rng(5))
     assert len(counting.asked) == thoughts
 
 
 @pytest.mark.parametrize("level", [bot.Strong, bot.Master])
 def test_those_who_think_ahead_leave_a_blow_that_costs_a_block(level: type[bot.Miner]) -> None:
-    with world.decided_by(Counting()):
+    with strike_solver.decided_by(Counting()):
         for seed in range(12):
             counting = Counting()
-            with world.decided_by(counting):
+            with strike_solver.decided_by(counting):
                 chosen = strike_of(ask(level(), fresh_game(), 0, new_rng(seed)))
             if min(each.height for each in counting.asked) <= HIGH:
                 assert chosen.height < HIGH + 10
@@ -117,7 +118,7 @@ def test_those_who_think_only_tap_when_no_gem_left_is_worth_anything_to_them(
             for block in game.column.blocks
         ),
     )
-    with world.decided_by(Counting()):
+    with strike_solver.decided_by(Counting()):
         assert strike_of(ask(level(), game, seat, new_rng(5))).speed == SPEED[0]
 
 
@@ -140,13 +141,13 @@ def nearest(struck: Strike) -> int | None:
 
 def test_who_thinks_tries_the_best_blows_most_often() -> None:
     counting = Counting()
-    with world.decided_by(counting):
+    with strike_solver.decided_by(counting):
         ask(bot.Master(), fresh_game(), 0, new_rng(5))
     often = sorted(Counter(each.numbers for each in counting.asked).values())
     assert often == [1] * 4 + [4] * 4
 
 
-# -- foresight
+# -- what strikes promise
 
 
 def two_each(gem: tuple[int, int]) -> float:
@@ -175,7 +176,7 @@ def test_a_harder_blow_promises_more_low_down_and_costs_more_near_the_top() -> N
 def test_a_gem_that_hangs_by_a_thread_is_promised_at_a_tap() -> None:
     x, y, z, *turn = FRESH.blocks[5].pose
     hanging = msgspec.structs.replace(
-        FRESH.blocks[5], pose=(x + MAKE.tongue, y, z, turn[0], turn[1], turn[2], turn[3])
+        FRESH.blocks[5], pose=(x + MATERIALS.tongue, y, z, turn[0], turn[1], turn[2], turn[3])
     )
     column = Column((*FRESH.blocks[:5], hanging, *FRESH.blocks[6:]))
     best = max(promises(column, two_each), key=lambda each: each.value - each.strike.speed / 1000)
@@ -196,7 +197,7 @@ def test_the_push_of_a_speed_is_the_speed_for_a_push_turned_round(place: int) ->
 def test_each_gem_can_be_had_by_its_own_block_or_by_the_one_below() -> None:
     found = aim.chances(FRESH)
     assert len(found) == BLOCKS * SLOTS + (BLOCKS - 1) * SLOTS
-    assert all(math.isclose(each.push, MAKE.tongue + aim.SPARE) for each in found)
+    assert all(math.isclose(each.push, MATERIALS.tongue + aim.SPARE) for each in found)
 
 
 def test_a_straight_column_does_not_lean_and_one_pushed_out_does() -> None:

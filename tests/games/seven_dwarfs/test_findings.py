@@ -15,9 +15,9 @@ from ludolith.engine.errors import BadFinding, CorruptRecord
 from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, verify
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.games.seven_dwarfs import GAME, findings, tremor, world
-from ludolith.games.seven_dwarfs.choices import softest_tap
+from ludolith.games.seven_dwarfs import GAME, findings, strike_solver, tremor
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
+from ludolith.games.seven_dwarfs.legal import softest_tap
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
@@ -40,7 +40,7 @@ print(verify(GAME, load(Path(sys.argv[1]))).outcome())
 
 def played(strikes: int = 12) -> Sitting:
     """A game by random strikes, decided by the stand-in."""
-    with world.decided_by(stand_in):
+    with strike_solver.decided_by(stand_in):
         sitting = Sitting(GAME, SEATS, 5, {"penalties": True})
         rng = new_rng(5, DECISIONS)
         while not sitting.state.over and len(sitting.moves) < strikes:
@@ -72,7 +72,7 @@ def test_the_world_alone_says_what_comes_off() -> None:
     state = GAME.new(2, 1)
     assert isinstance(state, SevenDwarfs)
     expected = state.tremor(0, TAP.speed)
-    with world.decided_by(everything_falls):
+    with strike_solver.decided_by(everything_falls):
         state.apply(0, code_of(TAP))
     assert asked == [(fresh_column(), TAP, expected)]
     assert state.column.blocks[4].gems[1] is None
@@ -136,7 +136,7 @@ def test_a_record_holds_strikes_and_outcomes_and_is_the_same_game_without_physic
     ) -> tuple[Finding, Motion | None]:
         raise AssertionError("a replay asked the world again")
 
-    with world.decided_by(nobody):
+    with strike_solver.decided_by(nobody):
         state = verify(GAME, record)
     assert fingerprint(state) == fingerprint(sitting.state)
     assert state.over

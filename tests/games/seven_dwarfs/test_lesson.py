@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludolith.games.seven_dwarfs.hands import HANDS, Hands
+from ludolith.games.seven_dwarfs.hand_strength import HANDS, Hands
 from ludolith.games.seven_dwarfs.lesson import lesson
 from ludolith.text import LANGUAGES
 

@@ -9,7 +9,8 @@ from ludolith.engine.rng import new_rng
 from ludolith.games.seven_dwarfs import GAME
 from ludolith.games.seven_dwarfs.column import SLOTS
 from ludolith.games.seven_dwarfs.events import ColumnBuilt, FirstPlayer
-from ludolith.games.seven_dwarfs.rules import SevenDwarfs, dealt
+from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from ludolith.games.seven_dwarfs.setup import dealt
 from tests.games.seven_dwarfs.scenario import Scenario
 
 MANY = 400
@@ -112,3 +113,10 @@ def test_a_new_game_is_sound() -> None:
     state = GAME.new(5, 3)
     assert isinstance(state, SevenDwarfs)
     assert state.faults() == []
+
+
+def test_a_player_who_must_choose_out_of_turn_is_a_fault() -> None:
+    state = GAME.new(5, 3)
+    assert isinstance(state, SevenDwarfs)
+    state.asked = 0b10
+    assert state.faults() == ["another player must choose than the one whose turn it is"]

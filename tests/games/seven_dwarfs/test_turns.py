@@ -6,7 +6,7 @@ import pytest
 
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.games.seven_dwarfs import GAME
-from ludolith.games.seven_dwarfs.choices import SIDES, STRENGTHS
+from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, NUMBERS
 from ludolith.games.seven_dwarfs.column import BLOCKS
 from ludolith.games.seven_dwarfs.components import MOST_STRIKES, PINK, RED
 from ludolith.games.seven_dwarfs.events import (
@@ -20,15 +20,9 @@ from ludolith.games.seven_dwarfs.events import (
     Struck,
     TurnPassed,
 )
-from ludolith.games.seven_dwarfs.moves import (
-    AFTER_STRIKES,
-    FIRST_STRIKE,
-    RANGES,
-    Strike,
-    code_of,
-    move_of,
-)
-from ludolith.games.seven_dwarfs.physics.make import MAKE
+from ludolith.games.seven_dwarfs.legal import SIDES, STRENGTHS
+from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.tremor import FASTEST, STRENGTH
 from ludolith.text import LANGUAGES, Speech, rules_of
 from tests.games.seven_dwarfs.scenario import TAP, Scenario, gems_of
@@ -182,13 +176,13 @@ def test_the_rules_tell_how_far_strength_strays_and_how_blocks_differ(language: 
     facts = " ".join(told.chapters[-1].paragraphs)
     gram, millimetre = ("г", "мм") if language == "ru" else ("g", "mm")
     for block in (0, BLOCKS - 1):
-        assert f"{1000 * MAKE.mass_of_block(block):.0f} {gram}" in facts
-        assert f"{1000 * MAKE.face_of_block(block):.0f} {millimetre}" in facts
+        assert f"{1000 * MATERIALS.mass_of_block(block):.0f} {gram}" in facts
+        assert f"{1000 * MATERIALS.face_of_block(block):.0f} {millimetre}" in facts
 
 
 @pytest.mark.rule("DWA-41")
 def test_strikes_and_their_codes_are_the_same_in_order() -> None:
-    lowest, highest = (Strike(*(end[i] for end in RANGES)) for i in (0, 1))
+    lowest, highest = (Strike(*(end[i] for end in NUMBERS)) for i in (0, 1))
     assert (code_of(lowest), code_of(highest)) == (FIRST_STRIKE, AFTER_STRIKES - 1)
     assert AFTER_STRIKES <= 2**40
     for code in range(FIRST_STRIKE, AFTER_STRIKES, 1_234_567_891):

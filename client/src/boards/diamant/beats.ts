@@ -5,8 +5,10 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
-import type { CaveCard, DiamantEvent, DiamantView, ExplorerView } from "./view";
+import type { Moment } from "../moment_queue";
+import type { DiamantEvent, DiamantView, Explorer } from "./types";
+
+export type CaveCard = DiamantView["cave"][number];
 
 export interface Flight {
   what: "ruby" | { relic: number };
@@ -167,7 +169,7 @@ function indices(cave: CaveCard[], wanted: (card: CaveCard) => boolean): number[
   return cave.flatMap((card, index) => (wanted(card) ? [index] : []));
 }
 
-function withExplorers(view: DiamantView, seats: number[], change: Partial<ExplorerView>): DiamantView {
+function withExplorers(view: DiamantView, seats: number[], change: Partial<Explorer>): DiamantView {
   const explorers = view.explorers.map((explorer, seat) =>
     seats.includes(seat) ? { ...explorer, ...change } : explorer,
   );

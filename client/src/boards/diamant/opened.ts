@@ -1,5 +1,5 @@
 /** After the end, with everything open: each chest as its owner saw it. */
-import type { DiamantView } from "./view";
+import type { DiamantView } from "./types";
 
 export function opened(view: DiamantView, secrets: Partial<DiamantView>[] | null): DiamantView {
   if (secrets === null) return view;

@@ -1,7 +1,8 @@
 /** The picture in words, for those who do not see it. */
 
 import type { Identity, Text } from "../contract";
-import type { CaveCard, DiamantView } from "./view";
+import type { CaveCard } from "./beats";
+import type { DiamantView } from "./types";
 
 export function cardInWords(card: CaveCard, t: Text): string {
   switch (card.card) {

@@ -5,14 +5,19 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
+import type { Moment } from "../moment_queue";
 import { borderOf } from "./picking";
-import type { Digger, DinoBonesEvent, DinoBonesView, Find } from "./view";
+import type { Digger, DinoBonesEvent, DinoBonesView, Division, TileKind } from "./types";
 
 export type Effect =
   "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end" | null;
 
-export interface Beat extends Moment<DinoBonesView> {
+/** A view on the way to the next: a find that is being turned up has no tile yet. */
+export interface Picture extends Omit<DinoBonesView, "division"> {
+  division: (Omit<Division, "finds"> & { finds: { place: number; tile: TileKind | null }[] }) | null;
+}
+
+export interface Beat extends Moment<Picture> {
   effect: Effect;
   /** What is told meanwhile. */
   event: DinoBonesEvent | null;
@@ -23,7 +28,7 @@ export interface Beat extends Moment<DinoBonesView> {
   /** Borders with a chisel that was just driven in. */
   fresh: number[];
   /** Finds on their way, from a place of the slab (null: from the stock) to a seat (null: to the stock). */
-  flights: { tile: string; from: number | null; to: number | null; seat: number | null }[];
+  flights: { tile: TileKind; from: number | null; to: number | null; seat: number | null }[];
 }
 
 /** How long each kind of event is looked at. What is not named is told in no picture of its own. */
@@ -83,13 +88,13 @@ const AFTER_SPLIT: DinoBonesEvent["event"][] = [
 const TOGETHER: DinoBonesEvent["event"][] = ["chisels-returned", "share-set"];
 
 /** The present view alone, without motion. */
-export function stillBeat(view: DinoBonesView): Beat {
+export function stillBeat(view: Picture): Beat {
   return { shown: view, ms: 0, effect: null, event: null, cut: [], lifted: [], fresh: [], flights: [] };
 }
 
 export function beats(from: DinoBonesView, happened: DinoBonesEvent[], to: DinoBonesView): Beat[] {
   const told: Beat[] = [];
-  let shown: DinoBonesView = { ...from, deciding: [], question: null, previews: [], parts: [] };
+  let shown: Picture = { ...from, deciding: [], question: null, previews: [], parts: [] };
   let lifted: number[] = [];
   let last: Beat | null = null;
   const seen = happened.filter((event) => event.event in LOOK);
@@ -129,9 +134,9 @@ function flightsOf(event: DinoBonesEvent): Beat["flights"] {
     case "tile-dug-out":
       return [{ tile: event.tile, from: event.place, to: event.seat, seat: null }];
     case "finds-left":
-      return event.places.map((from, index) => ({
-        tile: event.tiles[index] ?? "",
-        from,
+      return event.tiles.map((tile, index) => ({
+        tile,
+        from: event.places[index] ?? null,
         to: null,
         seat: null,
       }));
@@ -145,7 +150,7 @@ function flightsOf(event: DinoBonesEvent): Beat["flights"] {
 }
 
 /** The picture after one more event. */
-function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): DinoBonesView {
+function after(view: Picture, event: DinoBonesEvent, to: DinoBonesView): Picture {
   switch (event.event) {
     case "turn-began":
       return { ...view, active: event.seat, turn: event.turn };
@@ -226,20 +231,20 @@ function after(view: DinoBonesView, event: DinoBonesEvent, to: DinoBonesView): D
   }
 }
 
-function change(view: DinoBonesView, seat: number, to: Partial<Digger>): DinoBonesView {
+function change(view: Picture, seat: number, to: Partial<Digger>): Picture {
   return { ...view, diggers: view.diggers.map((one, place) => (place === seat ? { ...one, ...to } : one)) };
 }
 
 type Count = "sharp" | "dull" | "spent" | "on_slab" | "amber" | "cards";
 
-function add(view: DinoBonesView, seat: number, by: Partial<Record<Count, number>>): DinoBonesView {
+function add(view: Picture, seat: number, by: Partial<Record<Count, number>>): Picture {
   const digger = view.diggers[seat];
   if (digger === undefined) return view;
   const counts = Object.entries(by) as [Count, number][];
   return change(view, seat, Object.fromEntries(counts.map(([count, more]) => [count, digger[count] + more])));
 }
 
-function chisel(view: DinoBonesView, one: number, other: number, seat: number | null): DinoBonesView {
+function chisel(view: Picture, one: number, other: number, seat: number | null): Picture {
   const borders = view.borders.map((border) =>
     border.one === one && border.other === other ? { ...border, chisel: seat } : border,
   );
@@ -247,15 +252,15 @@ function chisel(view: DinoBonesView, one: number, other: number, seat: number | 
 }
 
 /** Tiles leave the slab, to be divided. */
-function comeOff(view: DinoBonesView, places: number[]): DinoBonesView {
-  const finds: Find[] = view.slab
+function comeOff(view: Picture, places: number[]): Picture {
+  const finds = view.slab
     .filter(({ place }) => places.includes(place))
     .map(({ place, face_up, tile }) => ({ place, tile: face_up ? tile : null }));
   const slab = view.slab.filter(({ place }) => !places.includes(place));
   return { ...view, slab, division: { finds, shares: [], left: 0, participants: [] } };
 }
 
-function turnedUp(view: DinoBonesView, places: number[], tiles: string[]): DinoBonesView {
+function turnedUp(view: Picture, places: number[], tiles: TileKind[]): Picture {
   if (view.division === null) return view;
   const finds = view.division.finds.map((find) => ({
     ...find,
@@ -264,19 +269,19 @@ function turnedUp(view: DinoBonesView, places: number[], tiles: string[]): DinoB
   return { ...view, division: { ...view.division, finds } };
 }
 
-function without(view: DinoBonesView, places: number[]): DinoBonesView {
+function without(view: Picture, places: number[]): Picture {
   if (view.division === null) return view;
   const finds = view.division.finds.filter(({ place }) => !places.includes(place));
   return { ...view, division: finds.length > 0 ? { ...view.division, finds } : null };
 }
 
-function stocked(view: DinoBonesView, tiles: string[], by: 1 | -1): DinoBonesView {
+function stocked(view: Picture, tiles: TileKind[], by: 1 | -1): Picture {
   const stock = { ...view.stock };
   for (const tile of tiles) stock[tile] = (stock[tile] ?? 0) + by;
   return { ...view, stock };
 }
 
-function gain(view: DinoBonesView, seat: number, tile: string, to: DinoBonesView): DinoBonesView {
+function gain(view: Picture, seat: number, tile: TileKind, to: DinoBonesView): Picture {
   const digger = view.diggers[seat];
   if (digger === undefined) return view;
   if (tile === "pterodactyl") return change(view, seat, { pterodactyls: digger.pterodactyls + 1 });
@@ -290,7 +295,7 @@ function gain(view: DinoBonesView, seat: number, tile: string, to: DinoBonesView
   });
 }
 
-function lose(view: DinoBonesView, seat: number, tile: string): DinoBonesView {
+function lose(view: Picture, seat: number, tile: TileKind): Picture {
   const loose = { ...view.diggers[seat]?.loose };
   loose[tile] = Math.max(0, (loose[tile] ?? 0) - 1);
   return change(view, seat, { loose });

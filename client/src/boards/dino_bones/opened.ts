@@ -1,5 +1,5 @@
 /** After the end, with everything open: what anybody saw under a tile. */
-import type { DinoBonesView } from "./view";
+import type { DinoBonesView } from "./types";
 
 export function opened(view: DinoBonesView, secrets: Partial<DinoBonesView>[] | null): DinoBonesView {
   const seen = new Map(

@@ -1,7 +1,8 @@
 /** What the board says in words: moves, events, borders and tiles for those who do not see them. */
 
-import type { Identity, Move, Text } from "../contract";
-import type { Border, DinoBonesEvent, DinoBonesView, Part, Preview } from "./view";
+import type { Identity, Text } from "../contract";
+import type { Picture } from "./beats";
+import type { Border, DinoBonesEvent, DinoBonesMove, Part, Preview } from "./types";
 
 /** Fields of events and moves that hold players. */
 const PLAYERS = ["seat", "seats"];
@@ -32,11 +33,11 @@ function args(fields: object, identities: Identity[], t: Text): Record<string, s
   return found;
 }
 
-export function moveInWords(move: Move, identities: Identity[], t: Text): string {
+export function moveInWords(move: DinoBonesMove, identities: Identity[], t: Text): string {
   return t(`move-${move.move}`, args(move, identities, t));
 }
 
-export function moveHelp(move: Move, identities: Identity[], t: Text): string {
+export function moveHelp(move: DinoBonesMove, identities: Identity[], t: Text): string {
   return t(`move-${move.move}-help`, args(move, identities, t));
 }
 
@@ -80,7 +81,7 @@ export function borderInWords(
   return words.join(". ");
 }
 
-export function placeInWords(view: DinoBonesView, place: number, identities: Identity[], t: Text): string {
+export function placeInWords(view: Picture, place: number, identities: Identity[], t: Text): string {
   const find = view.division?.finds.find((each) => each.place === place);
   const spot = view.slab.find((each) => each.place === place);
   const tile = find?.tile ?? spot?.tile ?? null;

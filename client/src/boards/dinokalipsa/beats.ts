@@ -5,8 +5,8 @@
  * No rule is applied here: numbers come from the events, everything else from the present view.
  */
 
-import type { Moment } from "../animate";
-import type { Card, DinokalipsaEvent, DinokalipsaView, DinosaurView, RoundScore } from "./view";
+import type { Moment } from "../moment_queue";
+import type { Card, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
 export type Effect =
   | "disaster"
@@ -56,8 +56,8 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "instants-multiplied": 700,
   passed: 220,
   "passed-for-round": 280,
-  "score-boosted": 850,
-  "score-sapped": 850,
+  "score-raised": 850,
+  "score-lowered": 850,
   "inversion-played": 850,
   "score-counted": 900,
   "scores-inverted": 1150,
@@ -70,7 +70,7 @@ const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "disaster-to-bottom": 700,
   "disaster-threatens": 700,
   "disaster-insured": 850,
-  "disaster-redirected": 850,
+  "disaster-sent-on": 850,
   "disaster-added": 950,
   "dinosaur-extinct": 1600,
   "table-cleared": 350,
@@ -80,8 +80,8 @@ const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
   "disaster-turned-up": "disaster",
   "card-revealed": "reveal",
   "sudden-death-revealed": "reveal",
-  "score-boosted": "instant",
-  "score-sapped": "instant",
+  "score-raised": "instant",
+  "score-lowered": "instant",
   "inversion-played": "instant",
   "cards-swapped": "swap",
   "scores-inverted": "invert",
@@ -90,7 +90,7 @@ const EFFECTS: Partial<Record<DinokalipsaEvent["event"], Effect>> = {
   "sudden-death-began": "duel",
   "disaster-added": "hit",
   "disaster-insured": "spared",
-  "disaster-redirected": "spared",
+  "disaster-sent-on": "spared",
   "dinosaur-extinct": "extinct",
 };
 
@@ -203,22 +203,22 @@ function after(
       return change(view, event.seat, { passed: true });
     case "passed-for-round":
       return change(view, event.seat, { passed: true, passed_round: true });
-    case "score-boosted":
+    case "score-raised":
       return lay(
         addTo(view, event.target, "instants", event.points),
         event.seat,
-        instant("score_booster"),
+        instant(event.card),
         event.target,
       );
-    case "score-sapped":
+    case "score-lowered":
       return lay(
         addTo(view, event.target, "instants", -event.points),
         event.seat,
-        instant("score_sapper"),
+        instant(event.card),
         event.target,
       );
     case "inversion-played":
-      return { ...lay(view, event.seat, instant("score_inversion"), null), inversions: view.inversions + 1 };
+      return { ...lay(view, event.seat, instant(event.card), null), inversions: view.inversions + 1 };
     case "score-counted": {
       const { value, bonus, trait, instants, disasters, score: total } = event;
       return change(view, event.seat, {
@@ -250,10 +250,10 @@ function after(
     case "disaster-threatens":
       return { ...duel(view, []), threatened: event.seat };
     case "disaster-insured":
-      return lay(view, event.seat, instant("disaster_insurance"), null);
-    case "disaster-redirected":
+      return lay(view, event.seat, instant(event.card), null);
+    case "disaster-sent-on":
       return {
-        ...lay(view, event.seat, instant("disaster_redirect"), event.target),
+        ...lay(view, event.seat, instant(event.card), event.target),
         threatened: event.target,
       };
     case "disaster-added": {
@@ -291,7 +291,7 @@ function instant(card: string): Card {
   return { card, value: null };
 }
 
-function change(view: DinokalipsaView, seat: number, to: Partial<DinosaurView>): DinokalipsaView {
+function change(view: DinokalipsaView, seat: number, to: Partial<Dinosaur>): DinokalipsaView {
   const dinosaurs = view.dinosaurs.map((one, place) => (place === seat ? { ...one, ...to } : one));
   return { ...view, dinosaurs };
 }

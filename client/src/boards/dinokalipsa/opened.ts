@@ -1,5 +1,5 @@
 /** After the end: the hands that are known, all of them with everything open. */
-import type { Card, DinokalipsaView } from "./view";
+import type { Card, DinokalipsaView } from "./types";
 
 export function opened(view: DinokalipsaView, secrets: Partial<DinokalipsaView>[] | null): DinokalipsaView {
   const hand = (seat: number): Card[] | undefined =>

@@ -1,35 +1,34 @@
 /** How the offered moves are found on the board: on a card of the hand, on a player, on a dinosaur. */
+import type { BoardName, DinokalipsaMove, SwapOthers } from "./types";
 
-import type { Move } from "../contract";
-import type { DinosaurName } from "./view";
+/** The card that a move plays, throws away or takes. */
+function cardOf(move: DinokalipsaMove): string | undefined {
+  return "card" in move ? move.card : undefined;
+}
 
-/** The instant card that a move plays. */
-const PLAYS: Record<string, string> = {
-  "boost-score": "score_booster",
-  "sap-score": "score_sapper",
-  "invert-scores": "score_inversion",
-  insure: "disaster_insurance",
-  redirect: "disaster_redirect",
-};
+/** At whom a move is aimed; undefined: at no single player. */
+export function targetOf(move: DinokalipsaMove): number | undefined {
+  return "target" in move ? move.target : undefined;
+}
 
 export interface Picks {
   /** Moves by card; more than one: the card must still be aimed at somebody. */
-  cards: Map<string, Move[]>;
+  cards: Map<string, DinokalipsaMove[]>;
   /** Moves by player, given the card in hand that is being aimed or the player picked first. */
-  targets: Map<number, Move | "first">;
-  boards: Map<DinosaurName, Move>;
-  passes: Move[];
+  targets: Map<number, DinokalipsaMove | "first">;
+  boards: Map<BoardName, DinokalipsaMove>;
+  passes: DinokalipsaMove[];
   /** What needs a button of its own, because no card and no player stands for it alone. */
-  others: Move[];
+  others: DinokalipsaMove[];
 }
 
-export function picks(choices: Move[], aimed: string | null, first: number | null): Picks {
+export function picks(choices: DinokalipsaMove[], aimed: string | null, first: number | null): Picks {
   const found: Picks = { cards: new Map(), targets: new Map(), boards: new Map(), passes: [], others: [] };
   for (const move of choices) {
-    const card = (move["card"] as string | undefined) ?? PLAYS[move.move];
-    const target = move["target"] as number | undefined;
+    const card = cardOf(move);
+    const target = targetOf(move);
     if (move.move === "pass" || move.move === "pass-round") found.passes.push(move);
-    else if (move.move === "take-board") found.boards.set(move["board"] as DinosaurName, move);
+    else if (move.move === "take-board") found.boards.set(move.board, move);
     else if (move.move === "swap-others") pairUp(found, move, first);
     else if (card !== undefined) {
       found.cards.set(card, [...(found.cards.get(card) ?? []), move]);
@@ -40,8 +39,8 @@ export function picks(choices: Move[], aimed: string | null, first: number | nul
   return found;
 }
 
-function pairUp(found: Picks, move: Move, first: number | null): void {
-  const pair = [move["one"] as number, move["other"] as number];
+function pairUp(found: Picks, move: SwapOthers, first: number | null): void {
+  const pair = [move.one, move.other];
   if (first === null) for (const seat of pair) found.targets.set(seat, "first");
   else if (pair.includes(first)) {
     found.targets.set(pair[0] === first ? pair[1]! : pair[0]!, move);
@@ -51,10 +50,7 @@ function pairUp(found: Picks, move: Move, first: number | null): void {
 }
 
 /** Moves that are offered as buttons with words: on targets too, for those who do not see the board. */
-export function worded(choices: Move[], aimed: string | null): Move[] {
-  return choices.filter((move) => {
-    if (move["target"] === undefined) return move.move === "look-ahead" || move.move === "swap-others";
-    const card = PLAYS[move.move];
-    return card === undefined || card === aimed;
-  });
+export function worded(choices: DinokalipsaMove[], aimed: string | null): DinokalipsaMove[] {
+  const { others, targets } = picks(choices, aimed, null);
+  return choices.filter((move) => others.includes(move) || targets.get(targetOf(move) ?? -1) === move);
 }

@@ -1,8 +1,8 @@
 /** What the board says in words: moves, events, and the picture for those who do not see it. */
 
-import type { Identity, Move, Text } from "../contract";
+import type { Identity, Text } from "../contract";
 import { minus, signed } from "../../text/numbers";
-import type { DinokalipsaEvent, DinokalipsaView, DisasterType, RoundScore } from "./view";
+import type { DinokalipsaEvent, DinokalipsaMove, DinokalipsaView, DisasterType, RoundScore } from "./types";
 
 /** Fields of events and moves that hold players. */
 const PLAYERS = ["seat", "target", "one", "other", "seats", "highest", "lowest"];
@@ -34,11 +34,11 @@ function args(fields: object, identities: Identity[], t: Text): Record<string, s
   return found;
 }
 
-export function moveInWords(move: Move, identities: Identity[], t: Text): string {
+export function moveInWords(move: DinokalipsaMove, identities: Identity[], t: Text): string {
   return t(`move-${move.move}`, args(move, identities, t));
 }
 
-export function moveHelp(move: Move, identities: Identity[], t: Text): string {
+export function moveHelp(move: DinokalipsaMove, identities: Identity[], t: Text): string {
   return t(`move-${move.move}-help`, args(move, identities, t));
 }
 

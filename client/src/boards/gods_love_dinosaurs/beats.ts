@@ -5,8 +5,8 @@
  * No rule is applied here: the events say what came, went and moved, the present view the rest.
  */
 
-import type { Moment } from "../animate";
-import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./view";
+import type { Moment } from "../moment_queue";
+import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./types";
 
 export type Effect =
   | "take"

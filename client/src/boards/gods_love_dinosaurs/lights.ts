@@ -3,7 +3,7 @@
 import type { Text } from "../contract";
 import { keyOf, type Hex } from "./hexes";
 import { endsOf, type Picks } from "./picking";
-import type { Outlook, Target, Tile, World } from "./view";
+import type { Outlook, Target, Tile, World } from "./types";
 import { cellInWords, signed } from "./words";
 
 export interface Lit {

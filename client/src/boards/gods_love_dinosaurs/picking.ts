@@ -1,8 +1,6 @@
 /** How the offered moves are found on the board: on tiles, on hexes, on figures. */
-
-import type { Move } from "../contract";
 import { keyOf, type Hex } from "./hexes";
-import type { Cell, Target } from "./view";
+import type { Cell, GodsLoveDinosaursMove, Target } from "./types";
 
 /** From the east against the clock, as moves count them. */
 export const DIRECTIONS: readonly Hex[] = [
@@ -16,15 +14,15 @@ export const DIRECTIONS: readonly Hex[] = [
 
 export interface Picks {
   /** Tiles of the biome board, by column and row. */
-  tiles: Map<string, Move>;
+  tiles: Map<string, GodsLoveDinosaursMove>;
   /** Where the first hex of the tile in hand can lie, and the moves by direction of the second. */
-  spots: Map<string, { hex: Hex; turns: Map<number, Move> }>;
+  spots: Map<string, { hex: Hex; turns: Map<number, GodsLoveDinosaursMove> }>;
   /** By the figure's cell: where it can step or breed to. */
-  leads: Map<number, Map<number, Move>>;
-  giveUps: Map<number, Move>;
-  young: Map<number, Move>;
+  leads: Map<number, Map<number, GodsLoveDinosaursMove>>;
+  giveUps: Map<number, GodsLoveDinosaursMove>;
+  young: Map<number, GodsLoveDinosaursMove>;
   /** What needs no place on the board: done, stop, hatch, keep the eggs. */
-  plain: Move[];
+  plain: GodsLoveDinosaursMove[];
 }
 
 export function tileKey(column: number, row: number): string {
@@ -36,7 +34,7 @@ export function next(hex: Hex, direction: number): Hex {
   return { q: hex.q + by.q, r: hex.r + by.r };
 }
 
-export function picks(choices: Move[], cells: Cell[]): Picks {
+export function picks(choices: GodsLoveDinosaursMove[], cells: Cell[]): Picks {
   const found: Picks = {
     tiles: new Map(),
     spots: new Map(),
@@ -47,34 +45,32 @@ export function picks(choices: Move[], cells: Cell[]): Picks {
   };
   const numbers = new Map(cells.map((cell, number) => [keyOf(cell), number]));
   for (const move of choices) {
-    const cell = move["cell"] as number;
-    const direction = move["direction"] as number;
     switch (move.move) {
       case "take-tile":
-        found.tiles.set(tileKey(move["column"] as number, move["row"] as number), move);
+        found.tiles.set(tileKey(move.column, move.row), move);
         break;
       case "place-tile": {
-        const hex = { q: move["q"] as number, r: move["r"] as number };
-        const spot = found.spots.get(keyOf(hex)) ?? { hex, turns: new Map<number, Move>() };
-        spot.turns.set(direction, move);
+        const hex = { q: move.q, r: move.r };
+        const spot = found.spots.get(keyOf(hex)) ?? { hex, turns: new Map<number, GodsLoveDinosaursMove>() };
+        spot.turns.set(move.direction, move);
         found.spots.set(keyOf(hex), spot);
         break;
       }
       case "step":
       case "breed": {
-        const from = cells[cell];
-        const to = from === undefined ? undefined : numbers.get(keyOf(next(from, direction)));
+        const from = cells[move.cell];
+        const to = from === undefined ? undefined : numbers.get(keyOf(next(from, move.direction)));
         if (to === undefined) break;
-        const leads = found.leads.get(cell) ?? new Map<number, Move>();
+        const leads = found.leads.get(move.cell) ?? new Map<number, GodsLoveDinosaursMove>();
         leads.set(to, move);
-        found.leads.set(cell, leads);
+        found.leads.set(move.cell, leads);
         break;
       }
       case "give-up":
-        found.giveUps.set(cell, move);
+        found.giveUps.set(move.cell, move);
         break;
       case "place-young":
-        found.young.set(cell, move);
+        found.young.set(move.cell, move);
         break;
       default:
         found.plain.push(move);
@@ -84,7 +80,7 @@ export function picks(choices: Move[], cells: Cell[]): Picks {
 }
 
 /** The next direction in which the tile fits here, against the clock or with it. */
-export function turned(turns: Map<number, Move>, from: number, by: 1 | -1 = 1): number {
+export function turned(turns: Map<number, GodsLoveDinosaursMove>, from: number, by: 1 | -1 = 1): number {
   for (let step = 1; step <= 6; step++) {
     const direction = (((from + by * step) % 6) + 6) % 6;
     if (turns.has(direction)) return direction;
@@ -93,7 +89,7 @@ export function turned(turns: Map<number, Move>, from: number, by: 1 | -1 = 1): 
 }
 
 /** The wanted direction if the tile fits so, otherwise the next one that does. */
-export function fitting(turns: Map<number, Move>, wanted: number): number {
+export function fitting(turns: Map<number, GodsLoveDinosaursMove>, wanted: number): number {
   return turns.has(wanted) ? wanted : turned(turns, wanted);
 }
 
@@ -110,19 +106,19 @@ export function endsOf(targets: Target[], hunter: number): Map<number, Target[]>
   return ends;
 }
 
-export function same(one: Move, other: Move | null): boolean {
+export function same(one: GodsLoveDinosaursMove, other: GodsLoveDinosaursMove | null): boolean {
   return other !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The cell to which a step or a birth leads; null: the move is no such thing, or not offered. */
-export function aimOf(found: Picks, move: Move | null): number | null {
+export function aimOf(found: Picks, move: GodsLoveDinosaursMove | null): number | null {
   for (const leads of found.leads.values())
     for (const [cell, lead] of leads) if (same(lead, move)) return cell;
   return null;
 }
 
 /** The move that leads on along a planned way: its next step, or the stop at its end; null: there is none. */
-export function along(plan: number[], standing: number, found: Picks): Move | null {
+export function along(plan: number[], standing: number, found: Picks): GodsLoveDinosaursMove | null {
   const [ahead] = plan;
   if (ahead !== undefined) return found.leads.get(standing)?.get(ahead) ?? null;
   return found.plain.find(({ move }) => move === "stop") ?? null;

@@ -1,14 +1,15 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
-import type { Identity, Move, Text } from "../contract";
+import type { Identity, Text } from "../contract";
 import {
   ANIMALS,
   type Animal,
   type GodsLoveDinosaursEvent,
+  type GodsLoveDinosaursMove,
   type Outlook,
   type Tile,
   type World,
-} from "./view";
+} from "./types";
 
 /** For so many eggs one golden one lies in the nest. */
 const EGGS_OF_A_GOLDEN_ONE = 5;
@@ -52,7 +53,7 @@ function args(fields: object, identities: Identity[]): Record<string, string | n
   return found;
 }
 
-export function moveInWords(move: Move, identities: Identity[], t: Text): string {
+export function moveInWords(move: GodsLoveDinosaursMove, identities: Identity[], t: Text): string {
   return t(`move-${move.move}`, args(move, identities));
 }
 

@@ -7,17 +7,14 @@
 
 import HANDS from "./hands.json";
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
-import type { Hand, Strike, StrikeRange } from "./view";
+import type { Hand, Range } from "./types";
 
-export const FIELDS = [
-  "azimuth",
-  "height",
-  "offset",
-  "elevation",
-  "speed",
-] as const satisfies (keyof Strike)[];
+/** The five numbers of a strike. */
+export type Aim = Record<keyof Range, number>;
+
+export const FIELDS = ["azimuth", "height", "offset", "elevation", "speed"] as const satisfies (keyof Aim)[];
 /** What one step of each field is worth in the unit people read. */
-export const UNIT: Record<keyof Strike, number> = {
+export const UNIT: Record<keyof Aim, number> = {
   height: 0.5,
   azimuth: 1,
   offset: 0.5,
@@ -31,7 +28,7 @@ const FULL = 190;
 const GAUGE = 2600;
 
 /** The strike inside the range; azimuths go round. */
-export function clamped(strike: Strike, range: StrikeRange): Strike {
+export function clamped(strike: Aim, range: Range): Aim {
   const found = { ...strike };
   for (const field of FIELDS) {
     const [least, most] = range[field];
@@ -44,15 +41,15 @@ export function clamped(strike: Strike, range: StrikeRange): Strike {
 }
 
 /** Where one begins to aim: the middle of the column as it stands, from the side the slot 0 looks to. */
-export function firstAim(parts: Parts, range: StrikeRange): Strike {
+export function firstAim(parts: Parts, range: Range): Aim {
   const heights = [...parts].filter(([part]) => part < BLOCKS).map(([, pose]) => pose[2]);
   const middle = heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? BASE + HEIGHT / 2;
   return clamped({ height: middle / UNIT.height, azimuth: 0, offset: 0, elevation: 0, speed: 100 }, range);
 }
 
-export type Steps = Partial<Strike>;
+export type Steps = Partial<Aim>;
 
-export function stepped(strike: Strike, steps: Steps, range: StrikeRange): Strike {
+export function stepped(strike: Aim, steps: Steps, range: Range): Aim {
   const moved = { ...strike };
   for (const field of FIELDS) moved[field] += steps[field] ?? 0;
   return clamped(moved, range);

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Lens, Look } from "./lens";
 import type { Parts } from "./poses";
-import type { Colour } from "./view";
+import type { Colour } from "./types";
 
 export type DeepStage = Component<
   {

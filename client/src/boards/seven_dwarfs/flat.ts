@@ -15,7 +15,7 @@ import {
   type Point,
   type Pose,
 } from "./poses";
-import type { Colour } from "./view";
+import type { Colour } from "./types";
 
 export interface Outline {
   part: number;

@@ -1,14 +1,10 @@
 /** The strikes the table lists, in three steps: which block, from where, how hard. */
-
-import type { Move } from "../contract";
-import { blockAt } from "./aim";
+import { blockAt, type Aim } from "./aim";
 import type { Parts } from "./poses";
-import type { Strike } from "./view";
-
-export type StrikeMove = Move & Strike;
+import type { SevenDwarfsMove, Strike } from "./types";
 
 export interface Lattice {
-  strikes: StrikeMove[];
+  strikes: Strike[];
   /** Heights with the block that is met there, the highest first. */
   heights: { height: number; block: number | null }[];
   azimuths: number[];
@@ -19,11 +15,11 @@ function different(values: number[]): number[] {
   return [...new Set(values)].sort((a, b) => a - b);
 }
 
-export function strikesOf(choices: Move[]): StrikeMove[] {
-  return choices.filter((move): move is StrikeMove => move.move === "strike");
+export function strikesOf(choices: SevenDwarfsMove[]): Strike[] {
+  return choices.filter((one) => one.move === "strike");
 }
 
-export function lattice(choices: Move[], parts: Parts): Lattice {
+export function lattice(choices: SevenDwarfsMove[], parts: Parts): Lattice {
   const strikes = strikesOf(choices);
   return {
     strikes,
@@ -41,12 +37,12 @@ export function chosen(
   height: number,
   azimuth: number,
   speed: number,
-): StrikeMove | undefined {
+): Strike | undefined {
   return strikes.find((one) => one.height === height && one.azimuth === azimuth && one.speed === speed);
 }
 
 /** The listed strike most like one that was aimed; undefined: none is listed. */
-export function likest({ strikes, heights, azimuths, speeds }: Lattice, aim: Strike): StrikeMove | undefined {
+export function likest({ strikes, heights, azimuths, speeds }: Lattice, aim: Aim): Strike | undefined {
   if (strikes.length === 0) return undefined;
   const round = (azimuth: number): number => Math.abs(((azimuth - aim.azimuth + 540) % 360) - 180);
   const azimuth = azimuths.reduce((best, one) => (round(one) < round(best) ? one : best));

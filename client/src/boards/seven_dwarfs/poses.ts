@@ -1,6 +1,6 @@
 /** Where parts are: the sizes of the real object in millimetres, and how poses are turned and mixed. */
 
-import type { Block, Colour } from "./view";
+import type { Block, Colour } from "./types";
 
 /** Place in millimetres (z up from the table), then a quaternion w x y z. */
 export type Pose = readonly [number, number, number, number, number, number, number];

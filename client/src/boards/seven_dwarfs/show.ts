@@ -7,7 +7,7 @@ import { lengthOf, partsAt, type Heard, type Motion } from "./motion";
 import type { Focus } from "./lens";
 import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Point, type Pose } from "./poses";
 import { LEAD } from "./swing";
-import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./view";
+import type { Block, Colour, SevenDwarfsEvent, SevenDwarfsView } from "./types";
 
 export interface Showing {
   from: SevenDwarfsView;

@@ -3,7 +3,7 @@
 import { UNIT } from "./aim";
 import { target } from "./lens";
 import { aboutZ, between, HANDLE, placed, times, type Pose, type Turn } from "./poses";
-import type { Strike } from "./view";
+import type { Aim } from "./aim";
 
 /** How long the swing lasts before the recording begins, and how long the pick is seen to draw back. */
 export const LEAD = 420;
@@ -24,7 +24,7 @@ const LEVEL: Turn = [0, -Math.SQRT1_2, Math.SQRT1_2, 0];
 const GAP = 16;
 
 /** The pick in the hand of one who aims, drawn back the farther the harder they pull. */
-export function ready({ height, offset, azimuth, elevation }: Strike, pull: number): Pose {
+export function ready({ height, offset, azimuth, elevation }: Aim, pull: number): Pose {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * UNIT.elevation * Math.PI) / 180];
   const [x, y, z] = target(height, offset, azimuth);
   const out = GAP * Math.cos(e);

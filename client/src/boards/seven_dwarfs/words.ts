@@ -1,9 +1,9 @@
 /** What the board says in words: events, the column, a strike, for those who do not see them. */
 
 import type { Identity, Text } from "../contract";
-import { blockAt, forceOf, sideOf, UNIT } from "./aim";
+import { blockAt, forceOf, sideOf, UNIT, type Aim } from "./aim";
 import { SLOTS, type Parts } from "./poses";
-import { COLOURS, type Block, type Gems, type SevenDwarfsEvent, type Strike } from "./view";
+import { COLOURS, type Block, type Colour, type SevenDwarfsEvent } from "./types";
 
 /** Fields of events and moves that hold players. */
 const PLAYERS = ["seat", "seats"];
@@ -35,7 +35,7 @@ export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t:
 }
 
 /** "2 red gems and 1 clear gem"; nothing: an empty text. */
-export function gemsInWords(gems: Gems, t: Text): string {
+export function gemsInWords(gems: Record<Colour, number>, t: Text): string {
   const parts = COLOURS.filter((colour) => gems[colour] > 0);
   return listed(
     parts.map((colour) => t(`board-seven_dwarfs-count-${colour}`, { count: gems[colour] })),
@@ -44,7 +44,7 @@ export function gemsInWords(gems: Gems, t: Text): string {
 }
 
 /** One field of a strike with its unit. */
-export function fieldInWords(field: keyof Strike, value: number, parts: Parts, t: Text): string {
+export function fieldInWords(field: keyof Aim, value: number, parts: Parts, t: Text): string {
   const read = value * UNIT[field];
   switch (field) {
     case "azimuth":

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { beats } from "../../../src/boards/diamant/beats";
-import type { DiamantView } from "../../../src/boards/diamant/view";
+import { beats as beatsOf, type Beat } from "../../../src/boards/diamant/beats";
+import type { DiamantEvent, DiamantView } from "../../../src/boards/diamant/types";
 
 const NONE = { spiders: 0, snakes: 0, lava: 0, boulder: 0, ram: 0 };
+
+type Unruly<Event> = Event extends unknown ? Omit<Event, "rule"> : never;
+
+/** No picture depends on the rule an event names. */
+function beats(from: DiamantView, happened: Unruly<DiamantEvent>[], to: DiamantView): Beat[] {
+  const ruled = happened.map((event) => ({ ...event, rule: "" }) as DiamantEvent);
+  return beatsOf(from, ruled, to);
+}
 
 function view(change: Partial<DiamantView>): DiamantView {
   const explorer = { in_cave: true, decided: true, carried: 4, chest: null, relics: [] };
@@ -13,6 +21,7 @@ function view(change: Partial<DiamantView>): DiamantView {
     over: false,
     deciding: [0, 1],
     winners: [],
+    decided_by: null,
     scores: [null, null],
     expedition: 1,
     closed: 0,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { steps, ticks } from "../../../src/boards/diamant/chart";
-import { shortened, spread } from "../../../src/boards/labels";
+import { shortened, spread } from "../../../src/boards/chart_labels";
 
 test("only plies at which a score changed are told, with the first and the last", () => {
   const history = [

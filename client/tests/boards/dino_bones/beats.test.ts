@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat } from "../../../src/boards/dino_bones/beats";
 import { borderOf } from "../../../src/boards/dino_bones/picking";
-import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/view";
+import type { DinoBonesEvent, DinoBonesView } from "../../../src/boards/dino_bones/types";
 import { table } from "./game";
 
 const PLACED: DinoBonesEvent = { event: "chisel-placed", rule: "DB-12", seat: 0, one: 0, other: 3 };
@@ -150,7 +150,7 @@ describe("a played game", () => {
   const { frames } = JSON.parse(readFileSync(file, "utf8")) as {
     frames: { view: DinoBonesView; events: DinoBonesEvent[] }[];
   };
-  const mats = (view: DinoBonesView | undefined): unknown =>
+  const mats = (view: Pick<DinoBonesView, "diggers"> | undefined): unknown =>
     view?.diggers.map(({ sharp, dull, spent, on_slab, amber, plants, pterodactyls, skeletons, loose }) => ({
       sharp,
       dull,
@@ -176,7 +176,7 @@ describe("a played game", () => {
           .filter(([, count]) => count > 0)
           .sort(),
       ).toEqual(Object.entries(view.stock).sort());
-      const chisels = ({ borders }: DinoBonesView): number =>
+      const chisels = ({ borders }: Pick<DinoBonesView, "borders">): number =>
         borders.filter(({ chisel }) => chisel !== null).length;
       expect(last && chisels(last)).toBe(chisels(view));
       expect(last?.supply).toBe(view.supply);

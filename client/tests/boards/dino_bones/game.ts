@@ -1,5 +1,5 @@
 /** A small table to test with: two diggers at a slab of seven tiles. */
-import type { Digger, DinoBonesView } from "../../../src/boards/dino_bones/view";
+import type { Digger, DinoBonesView } from "../../../src/boards/dino_bones/types";
 
 export function digger(change: Partial<Digger> = {}): Digger {
   return {
@@ -45,6 +45,7 @@ export function table(change: Partial<DinoBonesView> = {}): DinoBonesView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [1, 1],
     layout: "A",
     first_player: 0,

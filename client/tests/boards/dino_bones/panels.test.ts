@@ -9,9 +9,8 @@ import Mat from "../../../src/boards/dino_bones/Mat.svelte";
 import Memo from "../../../src/boards/dino_bones/Memo.svelte";
 import { picks } from "../../../src/boards/dino_bones/picking";
 import Told from "../../../src/boards/dino_bones/Told.svelte";
-import type { DinoBonesView } from "../../../src/boards/dino_bones/view";
-import type { Move } from "../../../src/boards/contract";
-import { identitiesOf } from "../../../src/identity";
+import type { DinoBonesMove, DinoBonesView } from "../../../src/boards/dino_bones/types";
+import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
 import { digger, table } from "./game";
@@ -39,7 +38,7 @@ afterEach(() => {
 describe("the dock", () => {
   const decide = vi.fn();
 
-  function ask(view: DinoBonesView, choices: Move[]): string {
+  function ask(view: DinoBonesView, choices: DinoBonesMove[]): string {
     return show(Dock, {
       view,
       identities,
@@ -72,8 +71,8 @@ describe("the dock", () => {
     tyrannosaurus_pelvis: 1,
     tyrannosaurus_tail: 1,
   };
-  const assemble: Move = { move: "assemble", species: "tyrannosaurus" };
-  const end: Move = { move: "end-turn", keep: 0 };
+  const assemble: DinoBonesMove = { move: "assemble", species: "tyrannosaurus" };
+  const end: DinoBonesMove = { move: "end-turn", keep: 0 };
 
   test("a whole skeleton is the first thing to do, before the end of the turn", () => {
     const view = table({ diggers: [digger({ loose: whole }), digger()] });

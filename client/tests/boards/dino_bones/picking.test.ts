@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { borderOf, picks, placesOf } from "../../../src/boards/dino_bones/picking";
+import type { DinoBonesMove } from "../../../src/boards/dino_bones/types";
 
 describe("borders", () => {
   test("are the same from either side and lead back to their places", () => {
@@ -9,15 +10,15 @@ describe("borders", () => {
 });
 
 describe("offered moves", () => {
-  const place = { move: "place-chisel", one: 4, other: 13 };
-  const withTool = { move: "place-with-tool", one: 4, other: 13 };
+  const place = { move: "place-chisel", one: 4, other: 13 } as const;
+  const withTool = { move: "place-with-tool", one: 4, other: 13 } as const;
 
   test("on one border stand together", () => {
     expect(picks([place, withTool]).borders.get(borderOf(4, 13))).toEqual([place, withTool]);
   });
 
   test("of every kind are found where they belong", () => {
-    const moves = [
+    const moves: DinoBonesMove[] = [
       { move: "dig-out", place: 7 },
       { move: "look-under", place: 8 },
       { move: "take-find", tile: "plant" },

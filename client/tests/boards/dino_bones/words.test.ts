@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/cards";
-import { fossilOf, SKELETONS, SPECIES } from "../../../src/boards/dino_bones/art/skeletons";
+import { fossilOf, SKELETONS } from "../../../src/boards/dino_bones/art/skeletons";
+import { SPECIES_NAMES } from "../../../src/boards/dino_bones/types";
 import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/words";
-import { identitiesOf } from "../../../src/identity";
+import { identitiesOf } from "../../../src/player_colours";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
@@ -79,7 +80,7 @@ describe("what is drawn", () => {
   });
 
   test("every species has another number of parts, all with bones in them", () => {
-    expect(SPECIES.map((one) => Object.keys(SKELETONS[one]).length)).toEqual([5, 4, 3, 2, 1]);
+    expect(SPECIES_NAMES.map((one) => Object.keys(SKELETONS[one]).length)).toEqual([5, 4, 3, 2, 1]);
     for (const parts of Object.values(SKELETONS))
       for (const { bone, box } of Object.values(parts)) {
         expect(bone).toMatch(/^M/);

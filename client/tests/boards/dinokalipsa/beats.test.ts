@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { beats, stillBeat } from "../../../src/boards/dinokalipsa/beats";
-import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/view";
+import type { DinokalipsaEvent, DinokalipsaView } from "../../../src/boards/dinokalipsa/types";
 import { dinosaur, table } from "./game";
 
 const REVEAL: DinokalipsaEvent[] = [
-  { event: "card-revealed", rule: "HLD-12", seat: 0, card: "bonehead", value: 4 },
-  { event: "card-revealed", rule: "HLD-12", seat: 1, card: "iced_ptea", value: 8 },
-  { event: "card-revealed", rule: "HLD-12", seat: 2, card: "handy_pan", value: 2 },
+  { event: "card-revealed", rule: "HLD-12", seat: 0, card: "bone_helmet", value: 4 },
+  { event: "card-revealed", rule: "HLD-12", seat: 1, card: "iced_tea_with_a_kick", value: 8 },
+  { event: "card-revealed", rule: "HLD-12", seat: 2, card: "trusty_skillet", value: 2 },
 ];
 
 describe("what happened, as pictures", () => {
@@ -42,12 +42,19 @@ describe("what happened, as pictures", () => {
   });
 
   test("an instant changes the score it is played on and leaves the hand", () => {
-    const boost: DinokalipsaEvent = { event: "score-boosted", rule: "HLD-19", seat: 0, target: 1, points: 4 };
-    const shown = beats(table(), [...REVEAL, boost], table())[1]?.shown;
+    const raised: DinokalipsaEvent = {
+      event: "score-raised",
+      rule: "HLD-19",
+      seat: 0,
+      card: "tailwind",
+      target: 1,
+      points: 4,
+    };
+    const shown = beats(table(), [...REVEAL, raised], table())[1]?.shown;
     expect(shown?.dinosaurs[1]?.score).toMatchObject({ instants: 4, total: 12 });
     expect(shown?.hand).toEqual([]);
     expect(shown?.laid).toEqual([
-      { seat: 0, card: { card: "score_booster", value: null }, target: 1, step: null },
+      { seat: 0, card: { card: "tailwind", value: null }, target: 1, step: null },
     ]);
   });
 
@@ -56,8 +63,8 @@ describe("what happened, as pictures", () => {
       event: "value-added",
       rule: "HLD-16",
       seat: 0,
-      effect: "pet_rock",
-      card: "bonehead",
+      effect: "tame_pebble",
+      card: "bone_helmet",
       points: 3,
     };
     const swapped: DinokalipsaEvent = { event: "cards-swapped", rule: "HLD-17", seat: 2, one: 0, other: 1 };
@@ -104,7 +111,7 @@ describe("what happened, as pictures", () => {
       event: "sudden-death-revealed",
       rule: "HLD-32",
       seat,
-      card: "bonehead",
+      card: "bone_helmet",
       value: step,
     });
     const told = beats(from, [shown(4, 0), shown(4, 1)], table());

@@ -1,9 +1,9 @@
 /** A small table to test with: three dinosaurs in the middle of a round. */
-import type { DinokalipsaView, DinosaurView } from "../../../src/boards/dinokalipsa/view";
+import type { DinokalipsaView, Dinosaur } from "../../../src/boards/dinokalipsa/types";
 
-export function dinosaur(change: Partial<DinosaurView> = {}): DinosaurView {
+export function dinosaur(change: Partial<Dinosaur> = {}): Dinosaur {
   return {
-    board: "stego",
+    board: "stego_the_stargazer",
     traits: {},
     still_in: true,
     place: 0,
@@ -29,16 +29,17 @@ export function table(change: Partial<DinokalipsaView> = {}): DinokalipsaView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [0, 0, 0],
     round: 1,
     route: 50,
     question: null,
-    disaster: { disaster: "stomped", type: "predatory" },
+    disaster: { disaster: "underfoot", type: "predatory" },
     disaster_lies_open: true,
     threatened: null,
     dinosaurs: [dinosaur(), dinosaur(), dinosaur()],
-    hand: [{ card: "score_booster", value: null }],
-    own_choice: { card: "bonehead", value: 4 },
+    hand: [{ card: "tailwind", value: null }],
+    own_choice: { card: "bone_helmet", value: 4 },
     looking_at: [],
     laid: [],
     silenced: false,

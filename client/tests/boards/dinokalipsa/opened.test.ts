@@ -3,7 +3,7 @@ import { opened as openHands } from "../../../src/boards/dinokalipsa/opened";
 import { table as arena } from "./game";
 
 test("every hand of Dinokalipsa lies on the table", () => {
-  const hand = [{ card: "bonehead", value: 4 }];
+  const hand = [{ card: "bone_helmet", value: 4 }];
   const found = openHands(arena({ seat: null }), [{ hand }, {}, { hand: [] }]);
   expect(found.dinosaurs.map(({ known }) => known.cards)).toEqual([hand, [], []]);
 });

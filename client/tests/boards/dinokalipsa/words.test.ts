@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/pictures";
 import { eventInWords, moveInWords, scoreInWords } from "../../../src/boards/dinokalipsa/words";
-import { identitiesOf } from "../../../src/identity";
+import { identitiesOf } from "../../../src/player_colours";
 import { LANGUAGES } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";

@@ -5,7 +5,7 @@ import { beats, stillBeat, together } from "../../../src/boards/gods_love_dinosa
 import type {
   GodsLoveDinosaursEvent,
   GodsLoveDinosaursView,
-} from "../../../src/boards/gods_love_dinosaurs/view";
+} from "../../../src/boards/gods_love_dinosaurs/types";
 import { cells, START, table, tile, world } from "./game";
 
 function told(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {

@@ -5,7 +5,7 @@ import type {
   Outlook,
   Tile,
   World,
-} from "../../../src/boards/gods_love_dinosaurs/view";
+} from "../../../src/boards/gods_love_dinosaurs/types";
 
 export const START: Cell[] = [
   { q: 0, r: 0, terrain: "mountain", animal: "dinosaur" },
@@ -70,6 +70,7 @@ export function table(change: Partial<GodsLoveDinosaursView> = {}): GodsLoveDino
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [4, 4],
     first: 0,
     active: 0,

@@ -1,16 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { lights, marksOf, type Hand } from "../../../src/boards/gods_love_dinosaurs/lights";
 import { picks } from "../../../src/boards/gods_love_dinosaurs/picking";
-import type { Move } from "../../../src/boards/contract";
-import type { Target, World } from "../../../src/boards/gods_love_dinosaurs/view";
+import type { GodsLoveDinosaursMove, Target, World } from "../../../src/boards/gods_love_dinosaurs/types";
 import { cells, outlook, world } from "./game";
 
 const EMPTY: Hand = { chosen: null, birth: null, end: null, way: 0, stepwise: false };
 const t = (id: string): string => id;
-const step = (cell: number, direction: number): Move => ({ move: "step", cell, direction });
-const breed = (cell: number, direction: number): Move => ({ move: "breed", cell, direction });
+const step = (cell: number, direction: number): GodsLoveDinosaursMove => ({ move: "step", cell, direction });
+const breed = (cell: number, direction: number): GodsLoveDinosaursMove => ({
+  move: "breed",
+  cell,
+  direction,
+});
 
-function lit(choices: Move[], where: World, hand: Partial<Hand> = {}, targets: Target[] = []): string[] {
+function lit(
+  choices: GodsLoveDinosaursMove[],
+  where: World,
+  hand: Partial<Hand> = {},
+  targets: Target[] = [],
+): string[] {
   const found = picks(choices, where.cells);
   const number = (key: string): string => {
     const at = where.cells.findIndex(({ q, r }) => `${q},${r}` === key);
@@ -41,7 +49,12 @@ describe("breeding", () => {
 
 describe("hunting", () => {
   const where = world({ stage: "hunting", animal: "tiger", cells: cells({ 4: "tiger", 6: "tiger" }) });
-  const choices = [step(4, 1), step(4, 5), { move: "give-up", cell: 4 }, { move: "give-up", cell: 6 }];
+  const choices: GodsLoveDinosaursMove[] = [
+    step(4, 1),
+    step(4, 5),
+    { move: "give-up", cell: 4 },
+    { move: "give-up", cell: 6 },
+  ];
   const target: Target = { hunter: 4, cell: 3, path: [4, 3], eaten: ["rat"], eggs: 0, young: 0 };
 
   test("lights the hunters, also the one that can only starve", () => {

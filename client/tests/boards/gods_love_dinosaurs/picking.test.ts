@@ -10,13 +10,13 @@ import {
 } from "../../../src/boards/gods_love_dinosaurs/picking";
 import { START } from "./game";
 
-const place = (q: number, r: number, direction: number) => ({ move: "place-tile", q, r, direction });
-const step = (cell: number, direction: number) => ({ move: "step", cell, direction });
-const STOP = { move: "stop" };
+const place = (q: number, r: number, direction: number) => ({ move: "place-tile", q, r, direction }) as const;
+const step = (cell: number, direction: number) => ({ move: "step", cell, direction }) as const;
+const STOP = { move: "stop" } as const;
 
 describe("the offered moves on the board", () => {
   test("a tile is found by its column and row", () => {
-    const move = { move: "take-tile", column: 3, row: 1 };
+    const move = { move: "take-tile", column: 3, row: 1 } as const;
     expect([...picks([move], START).tiles]).toEqual([["3-1", move]]);
   });
 

@@ -13,7 +13,7 @@ import {
   type Showing,
 } from "../../../src/boards/seven_dwarfs/show";
 import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
-import type { SevenDwarfsView } from "../../../src/boards/seven_dwarfs/view";
+import type { SevenDwarfsView } from "../../../src/boards/seven_dwarfs/types";
 import { struck, table } from "./game";
 
 const SIZE = { width: 360, height: 440 };

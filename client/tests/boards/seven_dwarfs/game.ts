@@ -1,9 +1,14 @@
 /** A small table to test with: two miners at a column as it was built. */
-import type { Move } from "../../../src/boards/contract";
 import { BASE, HEIGHT } from "../../../src/boards/seven_dwarfs/poses";
-import type { Block, Colour, SevenDwarfsView, StrikeRange } from "../../../src/boards/seven_dwarfs/view";
+import type {
+  Block,
+  Colour,
+  SevenDwarfsMove,
+  SevenDwarfsView,
+  Range,
+} from "../../../src/boards/seven_dwarfs/types";
 
-export const RANGE: StrikeRange = {
+export const RANGE: Range = {
   height: [0, 511],
   azimuth: [0, 359],
   offset: [-100, 100],
@@ -11,7 +16,7 @@ export const RANGE: StrikeRange = {
   speed: [20, 170],
 };
 
-const GEMS: Colour[][] = [
+const GEMS: [Colour, Colour, Colour, Colour][] = [
   ["red", "pink", "clear", "red"],
   ["pink", "clear", "red", "pink"],
   ["clear", "red", "pink", "clear"],
@@ -34,6 +39,7 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
     over: false,
     deciding: [0],
     winners: [],
+    decided_by: null,
     scores: [0, 0],
     blocks: Array.from({ length: 9 }, (_, number) => block(number)),
     piles: [0, 1].map(() => ({ red: 0, pink: 0, clear: 0, blocks: 0 })),
@@ -71,7 +77,7 @@ export function struck(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
   });
 }
 
-export function strikes(heights: number[], azimuths: number[], speeds: number[]): Move[] {
+export function strikes(heights: number[], azimuths: number[], speeds: number[]): SevenDwarfsMove[] {
   return heights.flatMap((height) =>
     azimuths.flatMap((azimuth) =>
       speeds.map((speed) => ({ move: "strike", height, azimuth, offset: 0, elevation: 0, speed })),

@@ -3,10 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import Mine from "../../../src/boards/seven_dwarfs/Mine.svelte";
-import type { Strike } from "../../../src/boards/seven_dwarfs/view";
+import type { Aim } from "../../../src/boards/seven_dwarfs/aim";
 import { RANGE, table } from "./game";
 
-const AIM: Strike = { height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 100 };
+const AIM: Aim = { height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 100 };
 const strike = vi.fn();
 let aim = AIM;
 let mine: { hold: () => void; release: () => void; drop: () => void };

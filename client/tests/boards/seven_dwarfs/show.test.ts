@@ -13,7 +13,7 @@ import {
   type Showing,
 } from "../../../src/boards/seven_dwarfs/show";
 import { LEAD } from "../../../src/boards/seven_dwarfs/swing";
-import { struck, table } from "./game";
+import { block, struck, table } from "./game";
 
 const dropped = gemPart(4, 2);
 const down: Pose = [-80, 0, 11, 1, 0, 0, 0];
@@ -71,9 +71,10 @@ describe("the camera", () => {
 
   test("has all of it in sight, however far apart it falls", () => {
     const both = new Map([...seen.motion!.tracks, [gemPart(5, 0), [[100, 0, 11, 1, 0, 0, 0] as Pose]]]);
-    const blocks = seen.to.blocks.map((one) =>
-      one.number === 5 ? { ...one, gems: one.gems.map((gem, slot) => (slot === 0 ? null : gem)) } : one,
-    );
+    const blocks = seen.to.blocks.map((one) => {
+      const [, ...others] = one.gems;
+      return one.number === 5 ? block(5, { ...one, gems: [null, ...others] }) : one;
+    });
     const apart: Showing = {
       ...seen,
       to: { ...seen.to, blocks },

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ludolith.engine.events import Event
 from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, switch
 from ludolith.engine.plain import PlainGame
+from ludolith.engine.tags import kinds_of
 from ludolith_liars_dice import bot, components, events, observe
 from ludolith_liars_dice.rules import LiarsDice
 from ludolith_liars_dice.view import LiarsDiceView
@@ -20,7 +22,7 @@ class LiarsDiceGame(PlainGame):
         switch("wild", "LD-13"),
     )
     state_type = LiarsDice
-    event_type = events.LiarsDiceEvent
+    event_type = kinds_of(Event, events)
     view_type = LiarsDiceView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     most_behind = components.MOST_DICE

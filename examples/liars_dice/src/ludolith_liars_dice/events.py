@@ -7,57 +7,52 @@ from typing import ClassVar
 from ludolith.engine.events import Event
 
 
-class RoundBegan(Event, frozen=True, tag="round-began", kw_only=True):
+class RoundBegan(Event, frozen=True, kw_only=True):
     rule: str = "LD-03"
     seat: int
     dice: int
 
 
-class Rolled(Event, frozen=True, tag="rolled", kw_only=True):
+class Rolled(Event, frozen=True, kw_only=True):
     rule: str = "LD-03"
     seat: int
     dice: tuple[int, ...]
 
 
-class BidMade(Event, frozen=True, tag="bid-made", kw_only=True):
+class BidMade(Event, frozen=True, kw_only=True):
     rule: str = "LD-10"
     seat: int
     count: int
     face: int
 
 
-class Challenged(Event, frozen=True, tag="challenged", kw_only=True):
+class Challenged(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     rule: str = "LD-20"
     seat: int
 
 
-class CupLifted(Event, frozen=True, tag="cup-lifted", kw_only=True):
+class CupLifted(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     rule: str = "LD-20"
     seat: int
     dice: tuple[int, ...]
 
 
-class BidJudged(Event, frozen=True, tag="bid-judged", kw_only=True):
+class BidJudged(Event, frozen=True, kw_only=True):
     rule: str = "LD-21"
     found: int
     count: int
     face: int
 
 
-class DieLost(Event, frozen=True, tag="die-lost", kw_only=True):
+class DieLost(Event, frozen=True, kw_only=True):
     rule: str = "LD-21"
     seat: int
     left: int
 
 
-class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
+class GameEnded(Event, frozen=True, kw_only=True):
     rule: str = "LD-30"
     seat: int
     left: int
-
-
-LiarsDiceEvent = (
-    RoundBegan | Rolled | BidMade | Challenged | CupLifted | BidJudged | DieLost | GameEnded
-)

@@ -6,11 +6,11 @@ from ludolith.engine.moves import Move
 from ludolith_liars_dice.components import FACES, MOST_DICE, MOST_PLAYERS
 
 
-class Challenge(Move, frozen=True, tag="challenge"):
+class Challenge(Move, frozen=True):
     """The last bid is a lie."""
 
 
-class Bid(Move, frozen=True, tag="bid"):
+class Bid(Move, frozen=True):
     """At least so many dice show this face."""
 
     count: int

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ludolith_liars_dice.rules import LiarsDice
 
 
-class LiarsDiceView(View, frozen=True, tag="liars_dice", kw_only=True):
+class LiarsDiceView(View, frozen=True, kw_only=True):
     """Fields that end with `_seat` hold a player, those with `_by_seat` something of each."""
 
     hand: tuple[int, ...]  # the viewer's dice; empty for spectators

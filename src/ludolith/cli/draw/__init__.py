@@ -1,6 +1,6 @@
 """Positions drawn in a terminal: a module for each game that has a drawing of its own.
 
-A drawing knows only the view of whoever looks at it, never the position itself.
+A drawing knows only the view of the seat that looks at it, never the position itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 from rich.console import RenderableType
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 
 

@@ -12,9 +12,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
-from ludolith.games.diamant.view import CaveCard, DiamantView, Explorer, Relic, Trap
+from ludolith.games.diamant.view_types import CaveCard, DiamantView, Explorer, Relic, Trap
 
 RUBY: Final = "♦"
 TRAP: Final = "▲"

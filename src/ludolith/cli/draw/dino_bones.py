@@ -14,8 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
+from ludolith.games.dino_bones.components import TileKind
 from ludolith.games.dino_bones.view import Border, Digger, DinoBonesView, SlabTile
 
 WIDE: Final = 8  # columns from a tile to its neighbour
@@ -112,7 +113,7 @@ def notes(view: DinoBonesView, speech: Words) -> list[str]:
     return lines
 
 
-def tiles(numbers: dict[str, int], speech: Words) -> str:
+def tiles(numbers: dict[TileKind, int], speech: Words) -> str:
     return ", ".join(
         speech.say("tile-name", tile=tile) + (f" ×{number}" if number > 1 else "")
         for tile, number in numbers.items()

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 from ludolith.games.gods_love_dinosaurs.components import TERRAINS
 from ludolith.games.gods_love_dinosaurs.view import (
@@ -38,7 +38,7 @@ RUNNING: Final = "›"  # before an animal that has not acted yet
 
 
 def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
-    """The board, what is in hand, everybody's score, and one's own world (all for a spectator)."""
+    """The board, what is in hand, all scores, and one's own world (all for a spectator)."""
     assert isinstance(view, GodsLoveDinosaursView)
     left = sum(len(stack.tiles) for stack in view.stacks)
     title = f"{speech.say('turn-of', seat=names[view.active])} · {speech.say('stacks', count=left)}"
@@ -103,7 +103,7 @@ def heading(world: World, name: str, speech: Words) -> str:
 def hexes(world: World, speech: Words) -> Table:
     """The world as it lies: two lines a row of hexes, each row half a hex aside.
 
-    In a table of its own width, so that whoever gives it room knows how much it needs.
+    In a table of its own width, so that its surroundings know how much room it needs.
     """
     left = min(2 * cell.q + cell.r for cell in world.cells)
     rows = sorted({cell.r for cell in world.cells})

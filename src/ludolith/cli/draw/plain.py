@@ -1,7 +1,7 @@
 """Any view field by field, for a game without a drawing of its own.
 
 A game names its fields by messages `fact-<field>`. A field that ends with `_seat` holds a player,
-one that ends with `_by_seat` something of each player. The browser's plain board does the same.
+one that ends with `_by_seat` something of each player. The browser's generic board does the same.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 
 SEAT = "_seat"

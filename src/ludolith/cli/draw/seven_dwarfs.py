@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludolith.cli.words import Words
+from ludolith.cli.translations import Words
 from ludolith.engine.views import View
 from ludolith.games.seven_dwarfs.components import NAMES
 from ludolith.games.seven_dwarfs.view import Block, Foot, Pile, SevenDwarfsView
@@ -26,7 +26,7 @@ SIDES: Final = (0, 90, 180, 270)
 
 
 def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
-    """The column and what lies at its foot, then everybody's pile."""
+    """The column and what lies at its foot, then every player's pile."""
     assert isinstance(view, SevenDwarfsView)
     parts: list[RenderableType] = [title(view, names, speech)]
     if view.blocks:

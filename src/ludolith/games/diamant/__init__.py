@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import UnknownMove
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -13,12 +14,13 @@ from ludolith.engine.options import OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.games.diamant import bot
-from ludolith.games.diamant.events import DiamantEvent
-from ludolith.games.diamant.fields import WIDEST_MARGIN, fields
-from ludolith.games.diamant.moves import Continue, DiamantMove, Leave
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
-from ludolith.games.diamant.view import DiamantView
+from ludolith.engine.tags import kinds_of
+from ludolith.games.diamant import bot, events, moves
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
+from ludolith.games.diamant.moves import Continue, Leave
+from ludolith.games.diamant.observe import WIDEST_MARGIN, fields
+from ludolith.games.diamant.rules import Diamant
+from ludolith.games.diamant.view_types import DiamantView
 
 
 class DiamantGame(Game):
@@ -27,8 +29,8 @@ class DiamantGame(Game):
     rulebook = "Diamant, Alan R. Moon and Bruno Faidutti; Russian edition by Lavka Games"
     player_counts = range(3, 9)
     options = (switch("relics", "DIA-30"), switch("open_chests", "DIA-42"))
-    move_type = DiamantMove
-    event_type = DiamantEvent
+    move_type = kinds_of(Move, moves)
+    event_type = kinds_of(Event, events)
     view_type = DiamantView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(iterations=1000, player=bot.Strong)

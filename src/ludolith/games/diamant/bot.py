@@ -20,6 +20,7 @@ from ludolith.engine.bits import count
 from ludolith.engine.bot import Bot
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.components import (
     EXPEDITIONS,
     RELIC,
@@ -27,7 +28,7 @@ from ludolith.games.diamant.components import (
     TRAP,
     TRAPS_OF_A_KIND,
 )
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.rules import Diamant
 
 _FEAR: Final = 14  # percent per kind of trap
 _COMPANY: Final = 0.35  # how likely each of the others seems to leave in the same step

@@ -13,7 +13,7 @@ is RELIC + its place in the stack.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -25,7 +25,8 @@ TRAP: Final = 32
 RELIC: Final = 64
 
 TREASURES: Final = (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17)
-TRAPS: Final = ("spiders", "snakes", "lava", "boulder", "ram")
+TrapKind = Literal["spiders", "snakes", "lava", "boulder", "ram"]
+TRAPS: Final[tuple[TrapKind, ...]] = get_args(TrapKind)
 TRAPS_OF_A_KIND: Final = 3
 RELICS: Final = (5, 7, 8, 10, 12)
 

@@ -6,7 +6,7 @@ Compiled, so that millions of positions can be looked at.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -19,15 +19,13 @@ from ludolith.games.diamant.components import (
     TRAP,
     TRAPS_OF_A_KIND,
 )
-
-if TYPE_CHECKING:
-    from ludolith.games.diamant.rules import Diamant
+from ludolith.games.diamant.position import Position
 
 _NO_CARDS: Final = vec[i64]([0] * (RELIC + RELIC_KINDS))
 _PRINTED: Final = vec[i64]([list(DECK).count(card) for card in range(RELIC)])
 
 
-def faults_of(game: Diamant) -> list[str]:
+def faults_of(game: Position) -> list[str]:
     faults: list[str] = []
     seat_faults(game, faults)
     in_play = how_many(game.deck, len(game.deck))
@@ -38,24 +36,24 @@ def faults_of(game: Diamant) -> list[str]:
     return faults
 
 
-def seat_faults(game: Diamant, faults: list[str]) -> None:
+def seat_faults(game: Position, faults: list[str]) -> None:
     everyone: i64 = (1 << game.players) - 1
     if game.inside & ~everyone:
         faults.append("somebody who does not play is in the cave")
-    if game.undecided & ~game.inside:
+    if game.asked & ~game.inside:
         faults.append("somebody outside the cave must decide")
-    if game.leaving & (game.undecided | ~game.inside):
+    if game.leaving & (game.asked | ~game.inside):
         faults.append("somebody leaves who has not decided or is not in the cave")
     if game.over != (game.closed == EXPEDITIONS):
         faults.append("the game ends exactly with the fifth barrier, but here it did not")
-    if game.over != (game.undecided == 0):
+    if game.over != (game.asked == 0):
         faults.append("nobody must decide although the game goes on, or somebody after its end")
     under_way: i64 = 0 if game.over else 1
     if game.closed != game.expedition - under_way:
         faults.append("barriers and expeditions do not match")
 
 
-def card_faults(game: Diamant, in_play: vec[i64], in_cave: vec[i64], faults: list[str]) -> None:
+def card_faults(game: Position, in_play: vec[i64], in_cave: vec[i64], faults: list[str]) -> None:
     """Every card is in the deck or in the cave; only traps leave the game, one an expedition."""
     removed: i64 = 0
     too_many = treasure_missing = kind_gone = pair = False
@@ -88,7 +86,7 @@ def card_faults(game: Diamant, in_play: vec[i64], in_cave: vec[i64], faults: lis
         faults.append("the deck ran out, which rule DIA-41 shows to be impossible")
 
 
-def relic_faults(game: Diamant, in_play: vec[i64], in_cave: vec[i64], faults: list[str]) -> None:
+def relic_faults(game: Position, in_play: vec[i64], in_cave: vec[i64], faults: list[str]) -> None:
     """Every relic is in one place: stack, deck, cave, beside a chest, or out of the game."""
     twice = False
     to_come: i64 = 0
@@ -117,7 +115,7 @@ def relic_faults(game: Diamant, in_play: vec[i64], in_cave: vec[i64], faults: li
         faults.append("a relic is in play without the variant")
 
 
-def gem_faults(game: Diamant, faults: list[str]) -> None:
+def gem_faults(game: Position, faults: list[str]) -> None:
     least = game.on_path
     in_cave = game.on_path
     outside = False

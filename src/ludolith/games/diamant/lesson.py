@@ -9,8 +9,9 @@ from typing import Final, cast
 
 from ludolith.engine.lesson import Lesson, told, write
 from ludolith.games.diamant import GAME
+from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.components import TRAP, TRAPS
-from ludolith.games.diamant.rules import CONTINUE, LEAVE, Diamant
+from ludolith.games.diamant.rules import Diamant
 
 PLAYERS: Final = 3
 SEED: Final = 11  # its first card is a treasure of 7

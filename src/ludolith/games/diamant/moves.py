@@ -5,12 +5,9 @@ from __future__ import annotations
 from ludolith.engine.moves import Move
 
 
-class Leave(Move, frozen=True, tag="leave"):
+class Leave(Move, frozen=True):
     """Walk back to the camp with what you carry."""
 
 
-class Continue(Move, frozen=True, tag="continue"):
+class Continue(Move, frozen=True):
     """Go on into the dark."""
-
-
-DiamantMove = Leave | Continue

@@ -1,17 +1,51 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Diamant as numbers (DIA-11, DIA-42, DIA-43); see `fields`."""
+"""What a seat sees of a game of Diamant as numbers, and what they mean (DIA-11, 42, 43)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.games.diamant.components import RELIC, RELIC_POINTS, RELICS, TRAP, TRAPS, TREASURES
+from ludolith.engine.observation import Field
+from ludolith.games.diamant.components import (
+    DECK,
+    EXPEDITIONS,
+    RELIC,
+    RELIC_POINTS,
+    RELICS,
+    TRAP,
+    TRAPS,
+    TRAPS_OF_A_KIND,
+    TREASURES,
+)
+from ludolith.games.diamant.position import Position
 
-if TYPE_CHECKING:
-    from ludolith.games.diamant.rules import Diamant
+ALL_RUBIES: Final = sum(TREASURES)
+WIDEST_MARGIN: Final = EXPEDITIONS * ALL_RUBIES + sum(RELICS)
+MOST_CARDS: Final = len(DECK) + len(RELICS)
+
+
+def fields(players: int) -> tuple[Field, ...]:
+    worth = ", ".join(str(value) for value in VALUES)
+    return (
+        Field("expedition", 1, EXPEDITIONS, "the expedition under way"),
+        Field("on_path", 0, ALL_RUBIES, "rubies lying in the cave"),
+        Field("cards", 0, MOST_CARDS, "cards not revealed"),
+        Field("fatal", 0, MOST_CARDS, "how many of them would end the expedition"),
+        Field("treasures", 0, 2, f"not revealed, worth {worth}", len(VALUES)),
+        Field("traps", 0, TRAPS_OF_A_KIND, "not revealed, by kind", len(TRAPS)),
+        Field("relics", 0, 2, "1: in the deck, not revealed; 2: lying in the cave", len(RELICS)),
+        Field("traps_seen", 0, 1, "kinds of traps in the cave", len(TRAPS)),
+        Field("own_choice", 0, 2, "chosen already: 1 to leave, 2 to go on"),
+        Field("in_cave", 0, 1, "who is in the cave", players),
+        Field("decided", 0, 1, "who has chosen", players),
+        Field("carried", 0, ALL_RUBIES, "rubies beside the chest", players),
+        Field("chest", -1, EXPEDITIONS * ALL_RUBIES, "rubies in the chest; -1: closed", players),
+        Field("relic_points", 0, sum(RELICS), "points in relics", players),
+    )
+
 
 SEAT_FIELDS: Final = 5  # numbers for each player
 VALUES: Final = tuple(sorted(set(TREASURES)))
@@ -32,7 +66,7 @@ TRAPS_SHIFT: Final = 24
 CLOSED: Final = -1
 
 
-def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
+def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields; what lies in the cave first, then the players."""
     cards = cards_ahead(game)
     seen = game.traps_seen
@@ -56,7 +90,7 @@ def observe(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     return observe_players(game, seat, row, at + OWN_CHOICE_AT + 1)
 
 
-def cards_ahead(game: Diamant) -> i64:
+def cards_ahead(game: Position) -> i64:
     """All cards not revealed, counted once for all who decide on the same card."""
     revealed = game.revealed
     step = game.expedition << 8 | revealed
@@ -81,18 +115,18 @@ def fatal(traps: i64, seen: i64) -> i64:
     return number
 
 
-def own_choice(game: Diamant, seat: i64) -> i64:
+def own_choice(game: Position, seat: i64) -> i64:
     """1 to leave, 2 to go on; 0: not chosen."""
-    if not game.inside >> seat & 1 or game.undecided >> seat & 1:
+    if not game.inside >> seat & 1 or game.asked >> seat & 1:
         return 0
     return 2 - (game.leaving >> seat & 1)
 
 
-def observe_players(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
+def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Everybody from the viewer on; chests are closed to others until the end (DIA-42)."""
     players = game.players
     inside = game.inside
-    decided = inside & ~game.undecided
+    decided = inside & ~game.asked
     carried = game.carried
     chests_at = at + 3 * players
     each = seat
@@ -113,14 +147,14 @@ def observe_players(game: Diamant, seat: i64, row: vec[i16], at: i64) -> i64:
     return at + SEAT_FIELDS * players
 
 
-def observe_chests(game: Diamant, seat: i64, row: vec[i16], at: i64) -> None:
+def observe_chests(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The rubies in all chests, the viewer's first."""
     players = game.players
     for ahead in range(players):
         row[at + ahead] = i16(game.chest[(seat + ahead) % players])
 
 
-def observe_relics(game: Diamant, seat: i64, row: vec[i16], at: i64) -> None:
+def observe_relics(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """Everybody's points in relics, the viewer's first."""
     players = game.players
     for ahead in range(players):

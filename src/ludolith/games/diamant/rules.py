@@ -10,20 +10,18 @@ the deck is the set of cards that may still come and has no order to peek at (DI
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from ludolith.engine.bits import MOST_SEATS, SEATS, mix
+from ludolith.engine.bits import SEATS, mix
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
-from ludolith.engine.state import State
 from ludolith.engine.views import View
-from ludolith.games.diamant import telling
+from ludolith.games.diamant import emit
+from ludolith.games.diamant.codes import CONTINUE
 from ludolith.games.diamant.components import (
-    ALL_RELICS,
-    DECK,
     EXPEDITIONS,
     RELIC,
     RELIC_KINDS,
@@ -31,74 +29,39 @@ from ludolith.games.diamant.components import (
     RELICS,
     TRAP,
 )
+from ludolith.games.diamant.copies import (
+    copy_diamant,
+    pack_diamant,
+    settle_diamant,
+    unpack_diamant,
+)
 from ludolith.games.diamant.faults import faults_of
-from ludolith.games.diamant.looking import look, look_around
+from ludolith.games.diamant.legal import legal
 from ludolith.games.diamant.observe import observe
-from ludolith.games.diamant.view import DiamantView
-
-LEAVE: Final = 0
-CONTINUE: Final = 1
-_BOTH: Final = vec[i64]([LEAVE, CONTINUE])
-_NOTHING: Final = vec[i64]()
-_NO_CARDS: Final = vec[u8]()
-_EMPTY_CHESTS: Final = vec[i64]([0] * MOST_SEATS)
+from ludolith.games.diamant.position import NOTHING, Position
+from ludolith.games.diamant.setup import lay_out
+from ludolith.games.diamant.view import look, look_around
+from ludolith.games.diamant.view_types import DiamantView
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Diamant(State):
+class Diamant(Position):
     """A game of Diamant in progress."""
-
-    relic_hunt: bool = False
-    open_chests: bool = False
-
-    expedition: i64 = 0  # the one under way, from 1
-    closed: i64 = 0  # entrances closed by a barrier
-
-    # The first `revealed` cards of the deck lie in the cave, in the order they were revealed.
-    deck: vec[u8]
-    revealed: i64 = 0
-    to_come: vec[i64]  # cards fixed to be revealed next (lessons, tests); never changed in place
-
-    traps_seen: i64 = 0  # kinds of traps in the cave, as a set
-    on_path: i64 = 0  # rubies lying in the cave
-    gathered: i64 = 0  # cards revealed when the path was last gathered by leavers
-    relics_in_cave: i64 = 0
-    relics_won: i64 = 0  # RELIC_KINDS bits per seat
-
-    inside: i64 = 0  # seats in the cave
-    fled: i64 = 0  # seats that ran from the last trap sprung
-    undecided: i64 = 0  # seats in the cave that have not chosen yet
-    leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
-    carried: vec[i64]  # rubies beside the chest, not safe
-    chest: vec[i64]
-
-    counted: i64 = 0  # what `observe` counted last, ...
-    counted_at: i64 = -1  # ... and at which card of which expedition
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-        self.heard = None
-        self.deck = _NO_CARDS
-        self.carried = self.chest = self.to_come = _NOTHING
 
     # -- set-up (DIA-01, DIA-02)
 
     def fresh(self, rng: Rng) -> Diamant:
         game = Diamant(rng)
-        game.relic_hunt = self.relic_hunt
-        game.open_chests = self.open_chests
+        settle_diamant(self, game)
         if self.heard is not None:
             game.listen()
-        game.set_up(self.players)
+        game.set_up()
         return game
 
-    def set_up(self, players: i64) -> None:
+    def set_up(self) -> None:
         """Lay everything out and begin the first expedition."""
-        self.players = players
-        self.deck = DECK[:]
-        self.carried = _EMPTY_CHESTS[:players]
-        self.chest = _EMPTY_CHESTS[:players]
+        lay_out(self)
         self.begin_expedition()
 
     def begin_expedition(self) -> None:
@@ -110,7 +73,7 @@ class Diamant(State):
         self.gathered = 0
         self.inside = (1 << self.players) - 1
         if self.heard is not None:
-            telling.beginning(self)
+            emit.beginning(self)
         if self.relic_hunt:
             self.add_relic()
         self.reveal()
@@ -120,7 +83,7 @@ class Diamant(State):
         relic = self.expedition - 1
         self.deck = append(self.deck[:], u8(RELIC + relic))
         if self.heard is not None:
-            telling.relic_added(self, RELICS[relic])
+            emit.relic_added(self, RELICS[relic])
 
     # -- the descent (DIA-05 to DIA-10)
 
@@ -135,7 +98,7 @@ class Diamant(State):
         elif card >= RELIC:
             self.relics_in_cave |= 1 << (card - RELIC)
             if self.heard is not None:
-                telling.relic(self, card)
+                emit.relic(self, card)
         else:
             kind: i64 = 1 << (card - TRAP)
             if self.traps_seen & kind:
@@ -143,8 +106,8 @@ class Diamant(State):
                 return
             self.traps_seen |= kind
             if self.heard is not None:
-                telling.trap(self, card)
-        self.undecided = self.inside
+                emit.trap(self, card)
+        self.asked = self.inside
         self.leaving = 0
 
     def draw(self) -> i64:
@@ -171,59 +134,59 @@ class Diamant(State):
         for seat in inside:
             carried[seat] += share
         if self.heard is not None:
-            telling.treasure(self, rubies, share, rest)
+            emit.treasure(self, rubies, share, rest)
 
     def spring(self, card: i64) -> None:
         """The second trap of a kind: everyone flees empty-handed (DIA-09); chests are safe (10)."""
         if self.heard is not None:
-            telling.flight(self, card)
+            emit.flight(self, card)
         carried = self.carried
         for seat in SEATS[self.inside]:
             carried[seat] = 0
         self.fled = self.inside
         self.inside = 0
-        self.undecided = 0
+        self.asked = 0
         self.leaving = 0
         self.end_expedition(card)
 
     def run_out(self) -> None:
         """No card left: everyone walks out safely with what they carry (DIA-41, unreachable)."""
         if self.heard is not None:
-            telling.deck_ran_out(self)
+            emit.deck_ran_out(self)
         self.leaving = self.inside
-        self.undecided = 0
+        self.asked = 0
         self.walk_out()
         self.end_expedition(0)
 
     # -- decisions (DIA-11 to DIA-15)
 
     def deciders(self) -> vec[i64]:
-        return SEATS[self.undecided]
+        return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return _BOTH if 0 <= seat < MOST_SEATS and self.undecided >> seat & 1 else _NOTHING
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return "DIA-11"
 
     def act(self, seat: i64, move: i64) -> None:
         """Note a secret choice; the last one reveals them all (DIA-11)."""
-        self.undecided &= ~(1 << seat)
+        self.asked &= ~(1 << seat)
         self.leaving |= (CONTINUE - move) << seat  # no branch: chance choosers defeat prediction
-        if not self.undecided:
+        if not self.asked:
             self.resolve()
 
     def resolve(self) -> None:
         """All choices are in: the leavers walk out, the others see the next card (DIA-05)."""
         if self.heard is not None:
-            telling.choices(self)
+            emit.choices(self)
         if self.leaving:
             self.walk_out()
         if self.inside:
             self.reveal()
         else:
             if self.heard is not None:
-                telling.cave_empty(self)
+                emit.cave_empty(self)
             self.end_expedition(0)
 
     def walk_out(self) -> None:
@@ -233,13 +196,13 @@ class Diamant(State):
         self.on_path -= share * len(leavers)
         self.gathered = self.revealed
         if self.heard is not None:
-            telling.gathering(self, share)
+            emit.gathering(self, share)
         if self.relics_in_cave:
             self.pick_up_relics(leavers)
         carried = self.carried
         chest = self.chest
         if self.heard is not None:
-            telling.chests(self, leavers, share)
+            emit.chests(self, leavers, share)
         for seat in leavers:
             chest[seat] += carried[seat] + share
             carried[seat] = 0
@@ -250,12 +213,12 @@ class Diamant(State):
         """One who leaves alone takes every relic; several get none (DIA-33, 44)."""
         if len(leavers) > 1:
             if self.heard is not None:
-                telling.relics_left_lying(self)
+                emit.relics_left_lying(self)
             return
         seat = leavers[0]
         self.relics_won += self.relics_in_cave << (RELIC_KINDS * seat)
         if self.heard is not None:
-            telling.relics_taken(self, seat)
+            emit.relics_taken(self, seat)
         self.relics_in_cave = 0
 
     # -- end of an expedition (DIA-16 to DIA-20, DIA-35)
@@ -264,11 +227,11 @@ class Diamant(State):
         """Close the entrance; unless it was the fifth, tidy the cave and go in again (DIA-21)."""
         self.closed += 1
         if self.heard is not None:
-            telling.barrier(self)
+            emit.barrier(self)
         if self.closed == EXPEDITIONS:
             self.over = True
             if self.heard is not None:
-                telling.the_end(self)
+                emit.the_end(self)
             return
         self.tidy_up(sprung)
         self.begin_expedition()
@@ -276,7 +239,7 @@ class Diamant(State):
     def tidy_up(self, sprung: i64) -> None:
         """Rubies, relics and one of the two traps go; the rest is the new deck (DIA-17 to 19)."""
         if self.heard is not None:
-            telling.tidying(self, sprung)
+            emit.tidying(self, sprung)
         place = self.revealed - 1
         if sprung:
             self.remove(place)  # the trap revealed last (DIA-18)
@@ -290,7 +253,7 @@ class Diamant(State):
                     self.remove(place)
                 place -= 1
         if self.heard is not None:
-            telling.shuffle(self)
+            emit.shuffle(self)
 
     def remove(self, place: i64) -> None:
         """Take a card out of the deck; the last one fills its place (the order means nothing)."""
@@ -306,10 +269,6 @@ class Diamant(State):
             for seat in range(self.players):
                 points[seat] += RELIC_POINTS[self.relics_of(seat)]
         return points
-
-    def relics_of(self, seat: i64) -> i64:
-        """The relics a player owns, as a set."""
-        return self.relics_won >> (RELIC_KINDS * seat) & ALL_RELICS
 
     def deciding_rule(self) -> str:
         return "DIA-23"
@@ -331,14 +290,14 @@ class Diamant(State):
             raise no_such_seat(seat, self.players)
         own: i64 = 1 << seat
         self.leaving &= own
-        self.undecided |= self.inside & ~own
-        self.to_come = _NOTHING
+        self.asked |= self.inside & ~own
+        self.to_come = NOTHING
         self.rng = rng
 
     def situation(self, seat: i64) -> i64:
         """What lies in the cave, who is in it, what all have; and the own choice."""
         key = mix(self.expedition, self.inside)
-        key = mix(key, (self.undecided >> seat & 1) << 1 | self.leaving >> seat & 1)
+        key = mix(key, (self.asked >> seat & 1) << 1 | self.leaving >> seat & 1)
         key = mix(key, self.on_path << 8 | self.relics_in_cave)
         key = mix(key, self.relics_won)
         deck = self.deck
@@ -370,56 +329,18 @@ class Diamant(State):
 
     def clone(self) -> Diamant:
         twin = Diamant(self.rng.clone())
-        twin.players = self.players
-        twin.over = self.over
-        twin.relic_hunt = self.relic_hunt
-        twin.open_chests = self.open_chests
-        twin.expedition = self.expedition
-        twin.closed = self.closed
-        twin.deck = self.deck[:]
-        twin.revealed = self.revealed
-        twin.to_come = self.to_come
-        twin.traps_seen = self.traps_seen
-        twin.on_path = self.on_path
-        twin.gathered = self.gathered
-        twin.relics_in_cave = self.relics_in_cave
-        twin.relics_won = self.relics_won
-        twin.inside = self.inside
-        twin.fled = self.fled
-        twin.undecided = self.undecided
-        twin.leaving = self.leaving
-        twin.carried = self.carried[:]
-        twin.chest = self.chest[:]
+        copy_diamant(self, twin)
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return _from_parts, (
-            self.rng.clone(),  # so that copy.copy is as independent as clone
-            (self.players, self.over, self.relic_hunt, self.open_chests),
-            (self.expedition, self.closed, self.revealed, self.traps_seen),
-            (self.on_path, self.gathered, self.relics_in_cave, self.relics_won),
-            (self.inside, self.fled, self.undecided, self.leaving),
-            (list(self.deck), list(self.to_come), list(self.carried), list(self.chest)),
-        )
+        return _restored, (self.rng.clone(), *pack_diamant(self))
 
     def faults(self) -> list[str]:
         return faults_of(self)
 
 
-def _from_parts(
-    rng: Rng,
-    table: tuple[int, bool, bool, bool],
-    expedition: tuple[int, int, int, int],
-    finds: tuple[int, int, int, int],
-    seats: tuple[int, int, int, int],
-    cards: tuple[list[int], list[int], list[int], list[int]],
-) -> Diamant:
-    """The inverse of pickling: a vec does not pickle by itself."""
+def _restored(rng: Rng, numbers: list[int], rows: list[list[int]]) -> Diamant:
+    """The inverse of pickling."""
     game = Diamant(rng)
-    game.players, game.over, game.relic_hunt, game.open_chests = table
-    game.expedition, game.closed, game.revealed, game.traps_seen = expedition
-    game.on_path, game.gathered, game.relics_in_cave, game.relics_won = finds
-    game.inside, game.fled, game.undecided, game.leaving = seats
-    game.deck, game.to_come = vec[u8](cards[0]), vec[i64](cards[1])
-    game.carried, game.chest = vec[i64](cards[2]), vec[i64](cards[3])
+    unpack_diamant(game, numbers, rows)
     return game

@@ -1,72 +1,160 @@
-"""What a seat sees of a game of Diamant (DIA-11, DIA-42, DIA-43)."""
+# Compiled with mypyc.
+"""What a seat sees of a game of Diamant (DIA-11, DIA-42, DIA-43).
+
+Worked out for every viewer after every decision, and so compiled; the structs of `view_types` are
+not, because the compiler loses their annotations.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from ludolith.engine.views import View
-
-Choice = Literal["continue", "leave"]
-
-
-class Treasure(msgspec.Struct, frozen=True, tag_field="card", tag="treasure"):
-    """A treasure card in the cave and the rubies still lying on it."""
-
-    rubies: int
-    lying: int
-
-
-class Trap(msgspec.Struct, frozen=True, tag_field="card", tag="trap"):
-    trap: str
-
-
-class Relic(msgspec.Struct, frozen=True, tag_field="card", tag="relic"):
-    """A relic revealed in this expedition; `taken` once a lone leaver has carried it off."""
-
-    relic: int
-    taken: bool
-
-
-CaveCard = Treasure | Trap | Relic
-
-
-class Gems(msgspec.Struct, frozen=True):
-    """Points in gems, with as many diamonds as possible (DIA-22)."""
-
-    diamonds: int
-    rubies: int
+from ludolith.engine.bits import count, members
+from ludolith.engine.views import View, check_viewer
+from ludolith.games.diamant.components import (
+    DIAMOND_POINTS,
+    EXPEDITIONS,
+    RELIC,
+    RELICS,
+    TRAP,
+    TRAPS,
+    TRAPS_OF_A_KIND,
+)
+from ludolith.games.diamant.position import Position
+from ludolith.games.diamant.view_types import (
+    CaveCard,
+    Choice,
+    DiamantView,
+    Explorer,
+    Gems,
+    Relic,
+    Trap,
+    Treasure,
+    Unrevealed,
+)
 
 
-class Explorer(msgspec.Struct, frozen=True):
-    """One player as this viewer sees them."""
+def look(game: Position, seat: int | None) -> DiamantView:
+    """The view of a seat, or of a spectator."""
+    check_viewer(seat, game.players)
+    in_play = list(game.deck)
+    outcome = game.outcome()
+    return DiamantView(
+        seat=seat,
+        players=game.players,
+        over=game.over,
+        deciding=members(game.asked),
+        winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
+        scores=scores(game, seat),
+        expedition=game.expedition,
+        closed=game.closed,
+        expeditions=EXPEDITIONS,
+        cave=cave(game, in_play[: game.revealed]),
+        on_path=game.on_path,
+        unrevealed=unrevealed(game, in_play[game.revealed :]),
+        removed_traps={
+            trap: TRAPS_OF_A_KIND - in_play.count(TRAP + kind) for kind, trap in enumerate(TRAPS)
+        },
+        relic_stack=RELICS[game.expedition :] if game.relic_hunt else (),
+        explorers=explorers(game, seat),
+        own_choice=own_choice(game, seat),
+    )
 
-    in_cave: bool
-    decided: bool  # has chosen in this step; what is not shown
-    carried: int  # rubies beside the chest: always open
-    chest: Gems | None  # None: closed to this viewer
-    relics: tuple[int, ...]
+
+def look_around(game: Position, seats: list[int | None]) -> list[View]:
+    """The views of several: each is the spectator's with the own chest and the own choice."""
+    for seat in seats:
+        check_viewer(seat, game.players)
+    common = look(game, None)
+    return [common if seat is None else own_view(game, common, seat) for seat in seats]
 
 
-class Unrevealed(msgspec.Struct, frozen=True):
-    """What may still come: which cards are out of the deck is public (DIA-43)."""
+def own_view(game: Position, common: DiamantView, seat: int) -> View:
+    points, people = list(common.scores), list(common.explorers)
+    points[seat] = game.scores()[seat]
+    people[seat] = explorer(game, seat, seat)
+    return msgspec.structs.replace(
+        common,
+        seat=seat,
+        scores=tuple(points),
+        explorers=tuple(people),
+        own_choice=own_choice(game, seat),
+    )
 
-    treasures: tuple[int, ...]
-    traps: dict[str, int]
-    relics: tuple[int, ...]
-    cards: int
-    fatal: int  # how many of the cards would end the expedition
+
+def scores(game: Position, viewer: int | None) -> tuple[int | None, ...]:
+    return tuple(
+        [
+            points if chest_is_open(game, viewer, owner) else None
+            for owner, points in enumerate(game.scores())
+        ]
+    )
 
 
-class DiamantView(View, frozen=True, tag="diamant", kw_only=True):
-    expedition: int
-    closed: int  # entrances closed so far, of `expeditions`
-    expeditions: int
-    cave: tuple[CaveCard, ...]
-    on_path: int
-    unrevealed: Unrevealed
-    removed_traps: dict[str, int]
-    relic_stack: tuple[int, ...]  # relics not yet in the deck, the next one first
-    explorers: tuple[Explorer, ...]
-    own_choice: Choice | None  # the viewer's own choice, waiting for the others
+def chest_is_open(game: Position, viewer: int | None, owner: int) -> bool:
+    """Chests are closed to others until the end, unless the table plays with open ones (DIA-42)."""
+    return viewer == owner or game.open_chests or game.over
+
+
+def explorers(game: Position, viewer: int | None) -> tuple[Explorer, ...]:
+    return tuple([explorer(game, viewer, owner) for owner in range(game.players)])
+
+
+def explorer(game: Position, viewer: int | None, owner: int) -> Explorer:
+    in_cave = bool(game.inside >> owner & 1)
+    diamonds, rubies = divmod(game.chest[owner], DIAMOND_POINTS)
+    return Explorer(
+        in_cave=in_cave,
+        decided=in_cave and not game.asked >> owner & 1,
+        carried=game.carried[owner],
+        chest=Gems(diamonds, rubies) if chest_is_open(game, viewer, owner) else None,
+        relics=tuple([RELICS[i] for i in members(game.relics_of(owner))]),
+    )
+
+
+def own_choice(game: Position, seat: int | None) -> Choice | None:
+    if seat is None or not game.inside >> seat & 1 or game.asked >> seat & 1:
+        return None
+    return "leave" if game.leaving >> seat & 1 else "continue"
+
+
+def cave(game: Position, path: list[int]) -> tuple[CaveCard, ...]:
+    """The revealed cards in order, with what lies on them.
+
+    Only the sum of the rubies is kept. Since the last leavers gathered the path (`gathered` cards
+    then lay in the cave) nobody has left, so each later treasure was shared among those who are
+    inside now, or ran from the trap that ended the game; what the leavers could not divide lies on
+    the last treasure before (DIA-12).
+    """
+    inside = max(count(game.inside or game.fled), 1)
+    lying = [
+        card % inside if place >= game.gathered and card < TRAP else 0
+        for place, card in enumerate(path)
+    ]
+    left_by_leavers = game.on_path - sum(lying)
+    if left_by_leavers:
+        last = max(place for place in range(game.gathered) if path[place] < TRAP)
+        lying[last] = left_by_leavers
+    return tuple(
+        [card_of(card, lying[place], game.relics_in_cave) for place, card in enumerate(path)]
+    )
+
+
+def card_of(card: int, lying: int, relics_in_cave: int) -> CaveCard:
+    if card < TRAP:
+        return Treasure(card, lying)
+    if card < RELIC:
+        return Trap(TRAPS[card - TRAP])
+    return Relic(RELICS[card - RELIC], taken=not relics_in_cave >> (card - RELIC) & 1)
+
+
+def unrevealed(game: Position, cards: list[int]) -> Unrevealed:
+    traps = [card - TRAP for card in cards if TRAP <= card < RELIC]
+    return Unrevealed(
+        treasures=tuple(sorted([card for card in cards if card < TRAP])),
+        traps={trap: traps.count(kind) for kind, trap in enumerate(TRAPS)},
+        relics=tuple(sorted([RELICS[card - RELIC] for card in cards if card >= RELIC])),
+        cards=len(cards),
+        fatal=sum([game.traps_seen >> kind & 1 for kind in traps]),
+    )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import BadOptionValue, UnknownMove
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -13,14 +14,14 @@ from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.games.dino_bones import bot
-from ludolith.games.dino_bones.box import read, reread
-from ludolith.games.dino_bones.events import DinoBonesEvent
-from ludolith.games.dino_bones.fields import fields, most_score
-from ludolith.games.dino_bones.guide import Guide
-from ludolith.games.dino_bones.judge import CollectionJudge
-from ludolith.games.dino_bones.moves import CODES, MOVES, DinoBonesMove
+from ludolith.engine.tags import kinds_of
+from ludolith.games.dino_bones import bot, events, moves
+from ludolith.games.dino_bones.component_file import read, reread
+from ludolith.games.dino_bones.evaluate import CollectionEvaluator
+from ludolith.games.dino_bones.moves import CODES, MOVES
+from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
+from ludolith.games.dino_bones.shortlist import Guide
 from ludolith.games.dino_bones.view import DinoBonesView
 
 LOT = "lot"
@@ -39,15 +40,15 @@ class DinoBonesGame(Game):
         Option("first_player", (LOT, *SEATS), LOT, "DB-06"),
         file_option("components", "DB-01", read),
     )
-    move_type = DinoBonesMove
-    event_type = DinoBonesEvent
+    move_type = kinds_of(Move, moves)
+    event_type = kinds_of(Event, events)
     view_type = DinoBonesView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(
         iterations=120,
         player=bot.Strong,
         guide=Guide,
-        judge=CollectionJudge,
+        evaluator=CollectionEvaluator,
         horizon=12,
         curiosity=0.15,
         least=1,

@@ -53,8 +53,7 @@ from ludolith.games.dino_bones.components import (
     WHETSTONE,
 )
 from ludolith.games.dino_bones.division import smallest_fragments
-from ludolith.games.dino_bones.geometry import BIT_OF, ONE, OTHER, WORD_OF, WORDS
-from ludolith.games.dino_bones.judgement import (
+from ludolith.games.dino_bones.evaluate import (
     AMBER_WORTH,
     CUTS,
     POINT,
@@ -65,6 +64,7 @@ from ludolith.games.dino_bones.judgement import (
     worth,
     worths,
 )
+from ludolith.games.dino_bones.geometry import BIT_OF, ONE, OTHER, WORD_OF, WORDS
 from ludolith.games.dino_bones.leader import help_price
 from ludolith.games.dino_bones.position import NOBODY
 from ludolith.games.dino_bones.rules import DinoBones

@@ -5,6 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludolith.engine.move_codes import Ranges
+from ludolith.games.dino_bones.components import CARDS, CHISELS, KINDS, PTERODACTYL_SPECIES
+from ludolith.games.dino_bones.geometry import BORDER_COUNT, MOST_PARTS, PLACES
+
 # -- moves; a code plus a number where it says so
 
 PASS: Final = 0
@@ -24,7 +28,32 @@ PLACE: Final = 256  # + border
 USE_TOOL: Final = 416  # + border
 LIFT: Final = 576  # + border
 
-# -- stages: what whoever decides is asked for
+
+def _ranges() -> Ranges:
+    """The ranges above, with the number of moves in each and the room kept for more."""
+    codes = Ranges()
+    codes.take(1, first=PASS)
+    codes.take(CHISELS + 1, first=END_TURN)
+    codes.take(1, first=STRONG_TOOL)
+    codes.take(1, first=QUICK_SHARPENING)
+    codes.take(MOST_PARTS, first=CHOOSE_PART, room=8)
+    codes.take(KINDS, first=TAKE, room=24)
+    codes.take(KINDS, first=BUY, room=24)
+    codes.take(KINDS, first=SELL, room=24)
+    codes.take(PTERODACTYL_SPECIES, first=ASSEMBLE)
+    codes.take(PTERODACTYL_SPECIES, first=ASSEMBLE_WITH_CAST)
+    codes.take(len(CARDS), first=PLAY, room=24)
+    codes.take(PLACES, first=DIG, room=64)
+    codes.take(PLACES, first=LOOK, room=64)
+    codes.take(BORDER_COUNT, first=PLACE, room=160)
+    codes.take(BORDER_COUNT, first=USE_TOOL, room=160)
+    codes.take(BORDER_COUNT, first=LIFT, room=160)
+    return codes
+
+
+RANGES: Final = _ranges()
+
+# -- stages: what the player who decides is asked for
 
 TURN: Final = 0  # the turn itself; chisels to lift come first while any are owed (DB-10)
 VOUCHER: Final = 1  # the help a voucher was played for
@@ -39,3 +68,4 @@ LAST_TWO: Final = 9  # one of the last two tiles (DB-50)
 CLOSING: Final = 10  # the rest of the last turn
 LAST_SKELETONS: Final = 11  # what can still be assembled (DB-30)
 OVER: Final = 12
+FRAGMENTS: Final = 13  # the slab may have fallen apart; nobody is asked in this stage

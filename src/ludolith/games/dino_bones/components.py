@@ -8,7 +8,7 @@ file. A kind of tile is its place in TILES, a card its place in CARDS.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,24 +17,28 @@ CHISELS: Final = 12  # of each player
 MOST_PLAYERS: Final = 5
 SIDE_COUNT: Final = 6
 
-SPECIES: Final = (
+SpeciesName = Literal[
     "brachiosaurus",
     "tyrannosaurus",
     "triceratops",
     "velociraptor",
     "pterodactyl",
-)
+]
+SPECIES: Final[tuple[SpeciesName, ...]] = get_args(SpeciesName)
 SPECIES_COUNT: Final = 5
 PTERODACTYL_SPECIES: Final = 4  # complete by itself: never assembled
 # The parts the rules have words for; a box may have fewer of them, not others.
-PARTS: Final = (
+PartName = Literal[
+    "skull", "neck", "chest", "body", "pelvis", "hindquarters", "tail", "front", "rear", "whole"
+]
+PARTS: Final[tuple[tuple[PartName, ...], ...]] = (
     ("skull", "neck", "chest", "pelvis", "tail"),
     ("skull", "chest", "pelvis", "tail"),
     ("skull", "body", "hindquarters"),
     ("front", "rear"),
     ("whole",),
 )
-TILES: Final = (
+TileKind = Literal[
     "brachiosaurus_skull",
     "brachiosaurus_neck",
     "brachiosaurus_chest",
@@ -52,7 +56,8 @@ TILES: Final = (
     "pterodactyl",
     "plant",
     "bone_pile",
-)
+]
+TILES: Final[tuple[TileKind, ...]] = get_args(TileKind)
 KINDS: Final = 17
 PTERODACTYL: Final = 14
 PLANT: Final = 15
@@ -61,7 +66,7 @@ FIRST_PART: Final = vec[i64]([0, 5, 9, 12, 14, 15])  # of each species, and one 
 SELLABLE: Final = (1 << KINDS) - 1 & ~(1 << PTERODACTYL) & ~(1 << PLANT)  # DB-46
 MASTER_LEAVES: Final = (1 << PLANT) | (1 << BONE_PILE)  # face up (DB-42)
 
-CARDS: Final = (
+Equipment = Literal[
     "backpack",
     "voucher",
     "whetstone",
@@ -74,7 +79,8 @@ CARDS: Final = (
     "plaster_cast",
     "museum_contract",
     "tent",
-)
+]
+CARDS: Final[tuple[Equipment, ...]] = get_args(Equipment)
 BACKPACK: Final = 0
 VOUCHER_CARD: Final = 1
 WHETSTONE: Final = 2
@@ -88,14 +94,20 @@ PLASTER_CAST: Final = 9
 MUSEUM_CONTRACT: Final = 10
 TENT: Final = 11
 
-CHARACTERS: Final = (
+Help = Literal["strong_tool", "quick_sharpening", "purchase", "master"]  # the leader's
+HELPS: Final[tuple[Help, ...]] = get_args(Help)
+
+Layout = Literal["A", "B"]  # every other tile face up; all face down
+
+Character = Literal[
     "naomi_grant",
     "ted_park",
     "wilson_moore",
     "malcolm_stone",
     "barbara_murphy",
     "amy_liu",
-)
+]
+CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
 
 
 @final

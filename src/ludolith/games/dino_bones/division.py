@@ -9,16 +9,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
-from ludolith.games.dino_bones import ending, telling, turn
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import (
     BRUSH,
     BRUSH_FIND,
     CHOOSE_PART,
     DIVISION,
+    FRAGMENTS,
     HELMET,
+    LAST_TWO,
     PART,
     PASS,
     TAKE,
+    TURN,
 )
 from ludolith.games.dino_bones.components import BRUSH_CARD, HELMET_CARD
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
@@ -35,17 +38,17 @@ def next_fragment(game: Position) -> None:
     """Divide the smallest fragment; of equal ones the active player chooses (DB-21, DB-43)."""
     if count(game.slab.tiles) == LAST:
         game.fragments = NOTHING
-        ending.reveal_last_two(game)
+        game.enter(LAST_TWO)
     elif len(game.fragments) < 2:
         game.fragments = NOTHING
-        turn.go_on(game)
+        game.enter(TURN)
     else:
         smallest = smallest_fragments(game)
         if len(smallest) == 1:
             divide(game, smallest[0])
         else:
             game.stage = PART
-            game.asked = game.active
+            game.ask(game.active)
 
 
 def smallest_fragments(game: Position) -> vec[i64]:
@@ -65,7 +68,7 @@ def smallest_fragments(game: Position) -> vec[i64]:
 def choose_part(game: Position, move: i64) -> None:
     part = smallest_fragments(game)[move - CHOOSE_PART]
     if game.heard is not None:
-        telling.chose_part(game, part)
+        emit.chose_part(game, part)
     divide(game, part)
 
 
@@ -75,7 +78,7 @@ def divide(game: Position, part: i64) -> None:
     game.found = True
     borders = game.slab.borders_of(part)
     if game.heard is not None:
-        telling.split(game, part, list(borders))
+        emit.split(game, part, list(borders))
     return_chisels(game, borders)
     game.slab.take_out(part, borders)
     turn_up(game, part)
@@ -84,7 +87,7 @@ def divide(game: Position, part: i64) -> None:
         game.participants = bit(game.active)
     game.waiting = game.participants
     game.to_ask = holders(game, game.participants)
-    ask_helmet(game)
+    game.enter(HELMET)
 
 
 def without(parts: vec[i64], part: i64) -> vec[i64]:
@@ -112,7 +115,7 @@ def return_chisels(game: Position, borders: vec[i64]) -> None:
         if on_cut:
             game.participants |= bit(seat)
         if game.heard is not None:
-            telling.returned(game, seat, on_cut, inside, 27)
+            emit.returned(game, seat, on_cut, inside, 27)
 
 
 def turn_up(game: Position, part: i64) -> None:
@@ -124,7 +127,7 @@ def turn_up(game: Position, part: i64) -> None:
         rest ^= low
         game.turn_up(MEMBER[low % 67])
     if hidden and game.heard is not None:
-        telling.turned_up(game, hidden)
+        emit.turned_up(game, hidden)
 
 
 # -- the order and the shares
@@ -142,14 +145,14 @@ def holders(game: Position, seats: i64) -> i64:
 
 def ask_helmet(game: Position) -> None:
     """Ask the next holder of cards about a helmet (DB-63); then the order is fixed."""
-    game.asked = game.next_of(game.to_ask, game.active)
-    if game.asked != NOBODY:
-        game.stage = HELMET
+    seat = game.next_of(game.to_ask, game.active)
+    if seat != NOBODY:
+        game.ask(seat)
         return
     if game.heard is not None:
         order = shares(game, count(game.finds), game.participants, game.weight)
-        telling.shares(game, list(order))
-    next_taker(game)
+        emit.shares(game, list(order))
+    game.enter(DIVISION)
 
 
 def answer_helmet(game: Position, seat: i64, move: i64) -> None:
@@ -157,7 +160,7 @@ def answer_helmet(game: Position, seat: i64, move: i64) -> None:
     if move != PASS:
         play_card(game, seat, HELMET_CARD)
         game.weight[seat] += 1
-    ask_helmet(game)
+    game.enter(HELMET)
 
 
 def play_card(game: Position, seat: i64, card: i64) -> None:
@@ -165,7 +168,7 @@ def play_card(game: Position, seat: i64, card: i64) -> None:
     game.hand[seat] &= ~bit(card)
     game.played[seat] |= bit(card)
     if game.heard is not None:
-        telling.played(game, seat, card)
+        emit.played(game, seat, card)
 
 
 def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
@@ -200,25 +203,26 @@ def shares(game: Position, finds: i64, seats: i64, weight: vec[i64]) -> vec[i64]
 
 
 def next_taker(game: Position) -> None:
+    """Half of what is left is the next participant's (DB-25); after the last one, the rest."""
     if not game.finds or not game.waiting:
         game.to_ask = holders(game, game.participants)
-        ask_brush(game)
+        game.enter(BRUSH)
         return
     seat = first_in_order(game, game.waiting, game.weight)
     game.waiting &= ~bit(seat)
-    game.asked = seat
-    game.stage = DIVISION
     game.left = share(count(game.finds))
-    take_without_choice(game)
+    ask_taker(game, seat)
 
 
-def take_without_choice(game: Position) -> None:
+def ask_taker(game: Position, seat: i64) -> None:
     """Tiles that leave no choice, because all are due or all are equal, are taken at once."""
     while game.left and (game.left == count(game.finds) or one_kind(game)):
-        take(game, game.asked, game.front[MEMBER[(game.finds & -game.finds) % 67]], 25)
+        take(game, seat, game.front[MEMBER[(game.finds & -game.finds) % 67]], 25)
         game.left -= 1
-    if not game.left:
-        next_taker(game)
+    if game.left:
+        game.ask(seat)
+    else:
+        game.enter(DIVISION)
 
 
 def one_kind(game: Position) -> bool:
@@ -242,7 +246,7 @@ def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
         if game.front[MEMBER[low % 67]] == kind:
             game.finds ^= low
             if game.heard is not None:
-                telling.took(game, seat, MEMBER[low % 67], rule)
+                emit.took(game, seat, MEMBER[low % 67], rule)
             game.find(seat, kind)
             return
 
@@ -250,7 +254,7 @@ def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
 def answer_take(game: Position, seat: i64, move: i64) -> None:
     take(game, seat, move - TAKE, 25)
     game.left -= 1
-    take_without_choice(game)
+    ask_taker(game, seat)
 
 
 # -- what is left
@@ -258,21 +262,21 @@ def answer_take(game: Position, seat: i64, move: i64) -> None:
 
 def ask_brush(game: Position) -> None:
     """Ask the next holder of cards about a brush (DB-63); then the rest goes to the leader."""
-    game.asked = game.next_of(game.to_ask, game.active) if game.finds else NOBODY
-    if game.asked != NOBODY:
-        game.stage = BRUSH
+    seat = game.next_of(game.to_ask, game.active)
+    if game.finds and seat != NOBODY:
+        game.ask(seat)
         return
     game.to_ask = 0
     leave_to_leader(game)
     game.participants = 0
     game.waiting = 0
-    next_fragment(game)
+    game.enter(FRAGMENTS)
 
 
 def answer_brush(game: Position, seat: i64, move: i64) -> None:
     game.to_ask &= ~bit(seat)
     if move == PASS:
-        ask_brush(game)
+        game.enter(BRUSH)
         return
     play_card(game, seat, BRUSH_CARD)
     if one_kind(game):
@@ -284,13 +288,13 @@ def answer_brush(game: Position, seat: i64, move: i64) -> None:
 def save_find(game: Position, seat: i64, move: i64) -> None:
     """The find that the brush saves from the leader."""
     take(game, seat, move - TAKE, 62)
-    ask_brush(game)
+    game.enter(BRUSH)
 
 
 def leave_to_leader(game: Position) -> None:
     """What nobody took goes to the leader's stock (DB-26)."""
     if game.finds and game.heard is not None:
-        telling.left_to_leader(game)
+        emit.left_to_leader(game)
     while game.finds:
         low = game.finds & -game.finds
         game.finds ^= low

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit
-from ludolith.games.dino_bones import telling, turn
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import FRACTURE_MAP, RADAR, TURN, VOUCHER
 from ludolith.games.dino_bones.components import (
     AMBER_VEIN,
@@ -38,7 +38,7 @@ def play(game: Position, seat: i64, card: i64) -> None:
         game.stage = VOUCHER
     elif card == WHETSTONE:
         game.owed += SHARPENED
-        turn.go_on(game)
+        game.enter(TURN)
     elif card == JACKHAMMER:
         game.charges += 1
     elif card == GROUND_RADAR:
@@ -67,6 +67,6 @@ def look_under(game: Position, seat: i64, place: i64) -> None:
     game.looked[seat] |= bit(place)
     game.left -= 1
     if game.heard is not None:
-        telling.looked(game, seat, place)
+        emit.looked(game, seat, place)
     if not game.left or not hidden_from(game, seat):
         game.stage = TURN

@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event
+from ludolith.games.dino_bones.components import Equipment, Help, Layout, SpeciesName, TileKind
 
 # -- set-up
 
 
-class SlabLaid(Event, frozen=True, tag="slab-laid", kw_only=True):
+class SlabLaid(Event, frozen=True, kw_only=True):
     """The slab lies on the table; `layout` is A (every other tile face up) or B (all face down)."""
 
     reveals: ClassVar[bool] = True
 
-    layout: str
+    layout: Layout
     rule: str = "DB-04"
 
 
-class FirstPlayerSet(Event, frozen=True, tag="first-player-set", kw_only=True):
+class FirstPlayerSet(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DB-06"
 
 
-class HeadStart(Event, frozen=True, tag="head-start", kw_only=True):
+class HeadStart(Event, frozen=True, kw_only=True):
     """What a later player begins with."""
 
     seat: int
@@ -32,32 +33,32 @@ class HeadStart(Event, frozen=True, tag="head-start", kw_only=True):
     rule: str = "DB-06"
 
 
-class CardDealt(Event, frozen=True, tag="card-dealt", kw_only=True):
+class CardDealt(Event, frozen=True, kw_only=True):
     """For the player who got it."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: Equipment
     rule: str = "DB-60"
 
 
 # -- the turn
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began", kw_only=True):
+class TurnBegan(Event, frozen=True, kw_only=True):
     seat: int
     turn: int
     rule: str = "DB-06"
 
 
-class ChiselsSharpened(Event, frozen=True, tag="chisels-sharpened", kw_only=True):
+class ChiselsSharpened(Event, frozen=True, kw_only=True):
     seat: int
     chisels: int
     rule: str = "DB-10"
 
 
-class ChiselLifted(Event, frozen=True, tag="chisel-lifted", kw_only=True):
+class ChiselLifted(Event, frozen=True, kw_only=True):
     """An own chisel leaves the slab, sharp."""
 
     seat: int
@@ -66,14 +67,14 @@ class ChiselLifted(Event, frozen=True, tag="chisel-lifted", kw_only=True):
     rule: str = "DB-10"
 
 
-class ChiselPlaced(Event, frozen=True, tag="chisel-placed", kw_only=True):
+class ChiselPlaced(Event, frozen=True, kw_only=True):
     seat: int
     one: int
     other: int
     rule: str = "DB-12"
 
 
-class BouldersBroken(Event, frozen=True, tag="boulders-broken", kw_only=True):
+class BouldersBroken(Event, frozen=True, kw_only=True):
     """Chisels spent on the boulders of the border where one was just placed."""
 
     seat: int
@@ -81,14 +82,14 @@ class BouldersBroken(Event, frozen=True, tag="boulders-broken", kw_only=True):
     rule: str = "DB-13"
 
 
-class BouldersIgnored(Event, frozen=True, tag="boulders-ignored", kw_only=True):
+class BouldersIgnored(Event, frozen=True, kw_only=True):
     """A strong tool or a jackhammer was used where a chisel was just placed."""
 
     seat: int
     rule: str = "DB-41"
 
 
-class TurnEnded(Event, frozen=True, tag="turn-ended", kw_only=True):
+class TurnEnded(Event, frozen=True, kw_only=True):
     """Sharp chisels kept, and how many turned dull (those spent on boulders included)."""
 
     seat: int
@@ -100,7 +101,7 @@ class TurnEnded(Event, frozen=True, tag="turn-ended", kw_only=True):
 # -- split and division
 
 
-class SlabSplit(Event, frozen=True, tag="slab-split", kw_only=True):
+class SlabSplit(Event, frozen=True, kw_only=True):
     """A part has come off; `cut` are the borders, as pairs of places, that the crack ran along."""
 
     places: tuple[int, ...]
@@ -108,7 +109,7 @@ class SlabSplit(Event, frozen=True, tag="slab-split", kw_only=True):
     rule: str = "DB-20"
 
 
-class PartChosen(Event, frozen=True, tag="part-chosen", kw_only=True):
+class PartChosen(Event, frozen=True, kw_only=True):
     """Of equal parts this one is divided."""
 
     seat: int
@@ -116,17 +117,17 @@ class PartChosen(Event, frozen=True, tag="part-chosen", kw_only=True):
     rule: str = "DB-21"
 
 
-class FindsTurnedUp(Event, frozen=True, tag="finds-turned-up", kw_only=True):
+class FindsTurnedUp(Event, frozen=True, kw_only=True):
     """The tiles of the part that lay face down, by place."""
 
     reveals: ClassVar[bool] = True
 
     places: tuple[int, ...]
-    tiles: tuple[str, ...]
+    tiles: tuple[TileKind, ...]
     rule: str = "DB-23"
 
 
-class ChiselsReturned(Event, frozen=True, tag="chisels-returned", kw_only=True):
+class ChiselsReturned(Event, frozen=True, kw_only=True):
     """Chisels go back from the slab to their owner."""
 
     seat: int
@@ -135,7 +136,7 @@ class ChiselsReturned(Event, frozen=True, tag="chisels-returned", kw_only=True):
     rule: str = "DB-27"
 
 
-class ShareSet(Event, frozen=True, tag="share-set", kw_only=True):
+class ShareSet(Event, frozen=True, kw_only=True):
     """How many finds a participant takes, in the order of taking; 0: none are left (DB-29)."""
 
     seat: int
@@ -144,33 +145,33 @@ class ShareSet(Event, frozen=True, tag="share-set", kw_only=True):
     rule: str = "DB-25"
 
 
-class FindTaken(Event, frozen=True, tag="find-taken", kw_only=True):
+class FindTaken(Event, frozen=True, kw_only=True):
     seat: int
     place: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-25"
 
 
-class FindsLeft(Event, frozen=True, tag="finds-left", kw_only=True):
+class FindsLeft(Event, frozen=True, kw_only=True):
     """What nobody took goes to the leader's stock."""
 
     places: tuple[int, ...]
-    tiles: tuple[str, ...]
+    tiles: tuple[TileKind, ...]
     rule: str = "DB-26"
 
 
 # -- skeletons, amber, help
 
 
-class SkeletonAssembled(Event, frozen=True, tag="skeleton-assembled", kw_only=True):
+class SkeletonAssembled(Event, frozen=True, kw_only=True):
     seat: int
-    species: str
+    species: SpeciesName
     piles: int  # bone piles in it
     cast: bool  # whether the plaster cast stands for a part
     rule: str = "DB-30"
 
 
-class AmberGained(Event, frozen=True, tag="amber-gained", kw_only=True):
+class AmberGained(Event, frozen=True, kw_only=True):
     """Amber from the supply: for a skeleton, a pterodactyl, a sale, a card."""
 
     seat: int
@@ -178,50 +179,48 @@ class AmberGained(Event, frozen=True, tag="amber-gained", kw_only=True):
     rule: str
 
 
-class HelpBought(Event, frozen=True, tag="help-bought", kw_only=True):
-    """`help`: strong_tool, master, quick_sharpening or purchase."""
-
+class HelpBought(Event, frozen=True, kw_only=True):
     seat: int
-    help: str
+    help: Help
     amber: int
     rule: str = "DB-40"
 
 
-class TileDugOut(Event, frozen=True, tag="tile-dug-out", kw_only=True):
+class TileDugOut(Event, frozen=True, kw_only=True):
     """The master of the dig took a tile out of the slab, for all to see."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
     place: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-42"
 
 
-class TileBought(Event, frozen=True, tag="tile-bought", kw_only=True):
+class TileBought(Event, frozen=True, kw_only=True):
     seat: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-45"
 
 
-class TileSold(Event, frozen=True, tag="tile-sold", kw_only=True):
+class TileSold(Event, frozen=True, kw_only=True):
     seat: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-46"
 
 
 # -- equipment
 
 
-class CardPlayed(Event, frozen=True, tag="card-played", kw_only=True):
+class CardPlayed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: Equipment
     rule: str = "DB-62"
 
 
-class RadarUsed(Event, frozen=True, tag="radar-used", kw_only=True):
+class RadarUsed(Event, frozen=True, kw_only=True):
     """Everybody sees under which tile a player looks."""
 
     seat: int
@@ -229,73 +228,39 @@ class RadarUsed(Event, frozen=True, tag="radar-used", kw_only=True):
     rule: str = "DB-62"
 
 
-class RadarShowed(Event, frozen=True, tag="radar-showed", kw_only=True):
+class RadarShowed(Event, frozen=True, kw_only=True):
     """For the player who looks."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
     place: int
-    tile: str
+    tile: TileKind
     rule: str = "DB-07"
 
 
 # -- the end
 
 
-class LastTwoReached(Event, frozen=True, tag="last-two-reached", kw_only=True):
+class LastTwoReached(Event, frozen=True, kw_only=True):
     """Two tiles are left: this player takes one, the other goes to the leader."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
     places: tuple[int, ...]
-    tiles: tuple[str, ...]
+    tiles: tuple[TileKind, ...]
     rule: str = "DB-50"
 
 
-class DigAbandoned(Event, frozen=True, tag="dig-abandoned", kw_only=True):
+class DigAbandoned(Event, frozen=True, kw_only=True):
     """So many turns in a row without a tile leaving the slab end the game."""
 
     turns: int
     rule: str = "DB-53"
 
 
-class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
+class GameEnded(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # the winners
     points: int
     rule: str  # DB-51: by points; DB-52: by skeletons, or shared
-
-
-DinoBonesEvent = (
-    SlabLaid
-    | FirstPlayerSet
-    | HeadStart
-    | CardDealt
-    | TurnBegan
-    | ChiselsSharpened
-    | ChiselLifted
-    | ChiselPlaced
-    | BouldersBroken
-    | BouldersIgnored
-    | TurnEnded
-    | SlabSplit
-    | PartChosen
-    | FindsTurnedUp
-    | ChiselsReturned
-    | ShareSet
-    | FindTaken
-    | FindsLeft
-    | SkeletonAssembled
-    | AmberGained
-    | HelpBought
-    | TileDugOut
-    | TileBought
-    | TileSold
-    | CardPlayed
-    | RadarUsed
-    | RadarShowed
-    | LastTwoReached
-    | DigAbandoned
-    | GameEnded
-)

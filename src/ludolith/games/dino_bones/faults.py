@@ -18,7 +18,6 @@ from ludolith.games.dino_bones.components import (
 )
 from ludolith.games.dino_bones.geometry import ALL_PLACES, BORDERS_OF, MEMBER, PLACES, WORDS
 from ludolith.games.dino_bones.position import (
-    NOBODY,
     SKELETON_CAST,
     SKELETON_PILES,
     SKELETON_SPECIES,
@@ -191,7 +190,7 @@ def amber_and_card_faults(game: Position, faults: list[str]) -> None:
 
 
 def decision_faults(game: Position, faults: list[str]) -> None:
-    if game.over != (game.asked == NOBODY) or game.over != (game.stage == codes.OVER):
+    if game.over != (game.asked == 0) or game.over != (game.stage == codes.OVER):
         faults.append("nobody must choose although the game goes on, or somebody after its end")
     if game.over and game.finds:
         faults.append("the game is over and finds are left")
@@ -204,10 +203,10 @@ def decision_faults(game: Position, faults: list[str]) -> None:
         codes.LAST_TWO,
         codes.CLOSING,
     )
-    if own_turn and game.asked != game.active:
+    if own_turn and game.asked != bit(game.active):
         faults.append("somebody else decides in a player's turn")
     dividing = game.stage in (codes.HELMET, codes.DIVISION, codes.BRUSH, codes.BRUSH_FIND)
-    if dividing and not game.participants & bit(game.asked):
+    if dividing and game.asked & ~game.participants:
         faults.append("somebody who takes no part in a division decides in it")
     if game.owed < 0 or game.charges < 0 or game.left < 0:
         faults.append("less than nothing is left to do")

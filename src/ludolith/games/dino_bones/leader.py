@@ -9,13 +9,15 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.dino_bones import division, telling, turn
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import (
     BUY,
     DIG,
+    FRAGMENTS,
     QUICK_SHARPENING,
     SELL,
     STRONG_TOOL,
+    TURN,
     VOUCHER,
 )
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
@@ -24,7 +26,6 @@ from ludolith.games.dino_bones.position import NOTHING, Position
 DEAREST: Final = 3
 CHARGES: Final = 2
 SHARPENED: Final = 2
-HELPS: Final = ("strong_tool", "quick_sharpening", "purchase", "master")
 
 
 def help_price(game: Position) -> i64:
@@ -60,14 +61,14 @@ def buy_help(game: Position, seat: i64, move: i64) -> None:
     game.supply += price
     game.helps += 1
     if game.heard is not None:
-        telling.bought_help(game, seat, help_number(move), price)
+        emit.bought_help(game, seat, help_number(move), price)
     if game.stage == VOUCHER:
         game.stage = game.resume
     if move == STRONG_TOOL:
         game.charges += CHARGES
     elif move == QUICK_SHARPENING:
         game.owed += SHARPENED
-        turn.go_on(game)
+        game.enter(TURN)
     elif move >= DIG:
         dig_out(game, seat, move - DIG)
     else:
@@ -86,7 +87,7 @@ def buy(game: Position, seat: i64, kind: i64) -> None:
     game.take_from_stock(kind)
     game.gain(seat, kind)
     if game.heard is not None:
-        telling.bought(game, seat, kind)
+        emit.bought(game, seat, kind)
 
 
 def sell(game: Position, seat: i64, move: i64) -> None:
@@ -96,7 +97,7 @@ def sell(game: Position, seat: i64, move: i64) -> None:
     game.put_in_stock(kind)
     game.sold = True
     if game.heard is not None:
-        telling.sold(game, seat, kind)
+        emit.sold(game, seat, kind)
     game.pay(seat, game.sale_pays, 46)
 
 
@@ -110,7 +111,7 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
     game.found = True
     borders = game.slab.borders_of(bit(place))
     if game.heard is not None:
-        telling.dug_out(game, seat, place)
+        emit.dug_out(game, seat, place)
     game.find(seat, kind)
     chisels = game.slab.chisels
     for owner in range(game.players):
@@ -119,11 +120,11 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
             sharp += count(chisels[owner * WORDS + word] & borders[word])
         game.sharp[owner] += sharp
         if game.heard is not None:
-            telling.returned(game, owner, 0, sharp, 42)
+            emit.returned(game, owner, 0, sharp, 42)
     game.slab.take_out(bit(place), borders)
     game.slab.traced = False
     gather_fragments(game)
-    division.next_fragment(game)
+    game.enter(FRAGMENTS)
 
 
 def gather_fragments(game: Position) -> None:

@@ -15,119 +15,102 @@ from ludolith.games.dino_bones.components import (
     PTERODACTYL_SPECIES,
     SPECIES,
     TILES,
+    Equipment,
+    SpeciesName,
+    TileKind,
 )
 from ludolith.games.dino_bones.geometry import BORDERS, MOST_PARTS, PLACES
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Play no card, look at or lift no more, assemble nothing more, be done with the last turn."""
 
 
-class EndTurn(Move, frozen=True, tag="end-turn"):
+class EndTurn(Move, frozen=True):
     """End the turn and keep this many sharp chisels; the others turn dull."""
 
     keep: int
 
 
-class BuyStrongTool(Move, frozen=True, tag="buy-strong-tool"):
+class BuyStrongTool(Move, frozen=True):
     """Help: two chisels placed in this turn ignore boulders."""
 
 
-class BuyQuickSharpening(Move, frozen=True, tag="buy-quick-sharpening"):
+class BuyQuickSharpening(Move, frozen=True):
     """Help: sharpen two more chisels."""
 
 
-class ChoosePart(Move, frozen=True, tag="choose-part"):
+class ChoosePart(Move, frozen=True):
     """Say which of several equal parts is divided; `part` is its place in the view's `parts`."""
 
     part: int
 
 
-class TakeFind(Move, frozen=True, tag="take-find"):
+class TakeFind(Move, frozen=True):
     """Take a tile in a division; equal tiles are interchangeable."""
 
-    tile: str
+    tile: TileKind
 
 
-class BuyFossil(Move, frozen=True, tag="buy-fossil"):
+class BuyFossil(Move, frozen=True):
     """Help: take a tile out of the leader's stock."""
 
-    tile: str
+    tile: TileKind
 
 
-class SellFossil(Move, frozen=True, tag="sell-fossil"):
+class SellFossil(Move, frozen=True):
     """Sell a loose tile to the leader."""
 
-    tile: str
+    tile: TileKind
 
 
-class Assemble(Move, frozen=True, tag="assemble"):
+class Assemble(Move, frozen=True):
     """Assemble a skeleton; bone piles stand for the missing parts."""
 
-    species: str
+    species: SpeciesName
 
 
-class AssembleWithCast(Move, frozen=True, tag="assemble-with-cast"):
+class AssembleWithCast(Move, frozen=True):
     """Assemble a skeleton with the plaster cast for one missing part, bone piles for others."""
 
-    species: str
+    species: SpeciesName
 
 
-class PlayCard(Move, frozen=True, tag="play-card"):
-    card: str
+class PlayCard(Move, frozen=True):
+    card: Equipment
 
 
-class DigOut(Move, frozen=True, tag="dig-out"):
+class DigOut(Move, frozen=True):
     """Help: the master of the dig takes a slab tile with an own chisel on one of its sides."""
 
     place: int
 
 
-class LookUnder(Move, frozen=True, tag="look-under"):
+class LookUnder(Move, frozen=True):
     """Look at the front of a face-down tile with the ground radar."""
 
     place: int
 
 
-class PlaceChisel(Move, frozen=True, tag="place-chisel"):
+class PlaceChisel(Move, frozen=True):
     """Lay a sharp chisel between two tiles and break the boulders there."""
 
     one: int
     other: int
 
 
-class PlaceWithTool(Move, frozen=True, tag="place-with-tool"):
+class PlaceWithTool(Move, frozen=True):
     """Lay a sharp chisel between two tiles; a strong tool or a jackhammer ignores the boulders."""
 
     one: int
     other: int
 
 
-class LiftChisel(Move, frozen=True, tag="lift-chisel"):
+class LiftChisel(Move, frozen=True):
     """Take an own chisel off the slab, sharp."""
 
     one: int
     other: int
-
-
-DinoBonesMove = (
-    Pass
-    | EndTurn
-    | BuyStrongTool
-    | BuyQuickSharpening
-    | ChoosePart
-    | TakeFind
-    | BuyFossil
-    | SellFossil
-    | Assemble
-    | AssembleWithCast
-    | PlayCard
-    | DigOut
-    | LookUnder
-    | PlaceChisel
-    | PlaceWithTool
-    | LiftChisel
-)
 
 
 def _all_moves() -> dict[int, Move]:

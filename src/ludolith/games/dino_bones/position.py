@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
+from ludolith.engine.copying import Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.dino_bones import telling
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import TURN
 from ludolith.games.dino_bones.components import BACKPACK, KINDS, PTERODACTYL, Box
 from ludolith.games.dino_bones.geometry import WORDS
@@ -38,14 +39,14 @@ class Position(State):
     """Everything on the table and in the hands. Vecs by seat unless said otherwise."""
 
     box: Box
-    all_face_down: bool = False  # layout B
-    cards_each: i64 = 0
-    ties_from_active: bool = False
-    first_by_lot: bool = True
+    all_face_down: Setting[bool] = False  # layout B
+    cards_each: Setting[i64] = 0
+    ties_from_active: Setting[bool] = False
+    first_by_lot: Setting[bool] = True
 
-    first: i64 = 0  # holds the first-player marker
-    active: i64 = 0
-    asked: i64 = NOBODY  # who decides
+    first: Setting[i64] = 0  # holds the first-player marker
+    active: i64 = 0  # whose turn it is
+    asked: i64 = 0  # seats that must choose, as a set; never more than one here
     stage: i64 = TURN
     turns: i64 = 0  # begun so far
     idle_turns: i64 = 0  # in a row without a tile leaving the slab (DB-53)
@@ -53,29 +54,30 @@ class Position(State):
     ended_by: i64 = 0  # number of the rule that ended the game
 
     slab: Slab
-    front: vec[i64]  # by place: kind of tile, or UNKNOWN
+    front: vec[i64] = NOTHING  # by place: kind of tile, or UNKNOWN
     face_up: i64 = 0  # places whose front all can see
     barred: i64 = 0  # places of face-up tiles the master leaves alone (DB-42)
-    back: vec[i64]  # by place: sides with boulders; never changed after the set-up
-    one_boulder: vec[i64]  # sets of borders by price; never changed after the set-up
-    two_boulders: vec[i64]
-    bag: vec[i64]  # by kind: fronts that may still turn up
+    back: Shared[vec[i64]] = NOTHING  # by place: sides with boulders
+    one_boulder: Shared[vec[i64]] = NOTHING  # sets of borders by price
+    two_boulders: Shared[vec[i64]] = NOTHING
+    bag: vec[i64] = NOTHING  # by kind: fronts that may still turn up
     in_bag: i64 = 0
-    to_come: vec[i64]  # fronts fixed to be drawn next (lessons, tests); never changed in place
-    looked: vec[i64]  # places this seat has seen by ground radar
+    to_come: Shared[vec[i64]] = NOTHING  # fronts fixed to be drawn next (lessons, tests)
+    looked: vec[i64] = NOTHING  # places this seat has seen by ground radar
 
-    sharp: vec[i64]
-    dull: vec[i64]
-    amber: vec[i64]
+    sharp: vec[i64] = NOTHING
+    dull: vec[i64] = NOTHING
+    amber: vec[i64] = NOTHING
     supply: i64 = 0
-    owned: vec[i64]  # seat * KINDS + kind: tiles in no skeleton, plants and pterodactyls too
-    held: vec[i64]  # kinds of which the seat owns any, as a set
-    stock: vec[i64]  # by kind: the leader's tiles
+    # By seat * KINDS + kind: tiles in no skeleton, plants and pterodactyls too.
+    owned: vec[i64] = NOTHING
+    held: vec[i64] = NOTHING  # kinds of which the seat owns any, as a set
+    stock: vec[i64] = NOTHING  # by kind: the leader's tiles
     in_stock: i64 = 0  # kinds, as a set
-    built: vec[i64]  # seat * 4 + species: assembled skeletons
-    skeletons: vec[i64]  # each assembled skeleton; never changed in place
-    hand: vec[i64]  # equipment, as a set
-    played: vec[i64]
+    built: vec[i64] = NOTHING  # seat * 4 + species: assembled skeletons
+    skeletons: Shared[vec[i64]] = NOTHING  # each assembled skeleton
+    hand: vec[i64] = NOTHING  # equipment, as a set
+    played: vec[i64] = NOTHING
 
     # -- the turn
     spent: i64 = 0  # chisels used on boulders
@@ -90,24 +92,18 @@ class Position(State):
     left: i64 = 0  # chisels or tiles a card still allows; finds the taker still takes
 
     # -- the division
-    fragments: vec[i64]  # parts the slab has fallen into, until one is left; never changed in place
+    fragments: Shared[vec[i64]] = NOTHING  # parts the slab has fallen into, until one is left
     by_master: bool = False  # the master cut the slab, not a chisel
     finds: i64 = 0  # places of tiles that came off and are not taken yet
     participants: i64 = 0
     waiting: i64 = 0  # participants who have not taken yet
     to_ask: i64 = 0  # seats still to be asked about a card, or about last skeletons
-    weight: vec[i64]  # chisels on the cut
+    weight: vec[i64] = NOTHING  # chisels on the cut
 
     def __init__(self, rng: Rng, box: Box) -> None:
         self.rng = rng
         self.box = box
-        self.heard = None
         self.slab = Slab()
-        self.front = self.back = self.one_boulder = self.two_boulders = NOTHING
-        self.bag = self.to_come = self.looked = NOTHING
-        self.sharp = self.dull = self.amber = self.owned = self.held = NOTHING
-        self.stock = self.built = self.skeletons = self.hand = self.played = NOTHING
-        self.fragments = self.weight = NOTHING
 
     # -- fronts (DB-07)
 
@@ -169,7 +165,7 @@ class Position(State):
             self.supply -= amber
             self.amber[seat] += amber
             if self.heard is not None:
-                telling.gained_amber(self, seat, amber, rule)
+                emit.gained_amber(self, seat, amber, rule)
 
     # -- chisels
 
@@ -186,7 +182,15 @@ class Position(State):
             return self.sharp[seat]
         return USUALLY_KEPT + (self.played[seat] >> BACKPACK & 1)
 
-    # -- the end of the turn order
+    # -- whom the game asks
+
+    def ask(self, seat: i64) -> None:
+        self.asked = bit(seat)
+
+    def enter(self, stage: i64) -> None:
+        """Go on with this stage: it asks somebody, or leads to another one."""
+        self.stage = stage
+        self.asked = 0
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,10 +12,33 @@ from ludolith.engine.bits import count, members
 from ludolith.games.dino_bones.codes import PLACE, TURN, USE_TOOL
 from ludolith.games.dino_bones.division import shares
 from ludolith.games.dino_bones.geometry import BORDERS, ONE, WORDS
-from ludolith.games.dino_bones.shapes import Part, Preview, Share
 
 if TYPE_CHECKING:
     from ludolith.games.dino_bones.position import Position
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What a participant of a division takes, by the chisels on the cut."""
+
+    seat: int
+    chisels: int
+    tiles: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part that is, or would be, divided; shares in the order of taking."""
+
+    places: tuple[int, ...]
+    shares: tuple[Share, ...]
+    leader: int  # tiles that would go to the leader
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a chisel placed here would split off: one part, or two equal ones to choose from."""
+
+    one: int
+    other: int
+    parts: tuple[Part, ...]
 
 
 def shares_of(game: Position, finds: int, seats: int, weight: vec[i64]) -> tuple[Share, ...]:
@@ -43,7 +67,7 @@ def part_if_divided(game: Position, part: int, seat: int) -> Part:
 
 def previews(game: Position, seat: int | None) -> tuple[Preview, ...]:
     """For the player who may place a chisel now: each placement that would split the slab."""
-    if seat is None or seat != game.asked or game.stage != TURN or game.owed:
+    if seat is None or not game.asked >> seat & 1 or game.stage != TURN or game.owed:
         return ()
     moves = game.legal(seat)
     placed = {move - (USE_TOOL if move >= USE_TOOL else PLACE) for move in moves if move >= PLACE}

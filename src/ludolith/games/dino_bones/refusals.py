@@ -204,7 +204,7 @@ def holds(game: Position, seat: int, card: int) -> bool:
 
 def allowed_before(game: Position, seat: int, move: int) -> bool:
     """Help in vain (DB-40), and the end of the last turn without a question for a last skeleton."""
-    if seat != game.asked:
+    if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return False
     if game.stage == codes.CLOSING:
         return move == codes.END_TURN

@@ -8,7 +8,7 @@ Deviations: the front of a face-down tile is drawn when somebody sees it, so tha
 to peek at.
 
 The chapters of the rulebook are modules: setup, turn, division, skeletons, leader, equipment,
-ending.
+endgame. A chapter asks a player or enters another stage; `advance` goes from stage to stage.
 """
 
 from __future__ import annotations
@@ -20,9 +20,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.rng import Rng
-from ludolith.games.dino_bones import division, ending, equipment, leader, skeletons, turn
-from ludolith.games.dino_bones.box import reread
-from ludolith.games.dino_bones.choices import choices
+from ludolith.games.dino_bones import division, endgame, equipment, leader, skeletons, turn
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
@@ -33,6 +31,7 @@ from ludolith.games.dino_bones.codes import (
     DIVISION,
     END_TURN,
     FRACTURE_MAP,
+    FRAGMENTS,
     HELMET,
     LAST_SKELETONS,
     LAST_TWO,
@@ -47,13 +46,22 @@ from ludolith.games.dino_bones.codes import (
     TURN,
     USE_TOOL,
 )
+from ludolith.games.dino_bones.component_file import reread
 from ludolith.games.dino_bones.components import Box
+from ludolith.games.dino_bones.copies import (
+    copy_dino_bones,
+    pack_dino_bones,
+    settle_dino_bones,
+    unpack_dino_bones,
+)
 from ludolith.games.dino_bones.faults import faults_of
+from ludolith.games.dino_bones.legal import legal
 from ludolith.games.dino_bones.observe import observe
-from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
+from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.redeal import redeal
 from ludolith.games.dino_bones.refusals import allowed_before, forbidding_rule
 from ludolith.games.dino_bones.setup import lay_out
+from ludolith.games.dino_bones.slab import Slab
 from ludolith.games.dino_bones.view import DinoBonesView, look
 
 _RANKED: Final = 5  # species, in the order in which they break ties (DB-52)
@@ -68,25 +76,21 @@ class DinoBones(Position):
 
     def fresh(self, rng: Rng) -> DinoBones:
         game = DinoBones(rng, self.box)
-        game.players = self.players
-        game.all_face_down = self.all_face_down
-        game.cards_each = self.cards_each
-        game.ties_from_active = self.ties_from_active
-        game.first_by_lot = self.first_by_lot
-        game.first = self.first
+        settle_dino_bones(self, game)
         if self.heard is not None:
             game.listen()
         lay_out(game)
         turn.begin_turn(game, game.first)
+        game.advance()
         return game
 
     # -- decisions
 
     def deciders(self) -> vec[i64]:
-        return NOTHING if self.asked == NOBODY else SEATS[1 << self.asked]
+        return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return forbidding_rule(self, seat, move)
@@ -107,16 +111,37 @@ class DinoBones(Position):
         elif stage == BRUSH_FIND:
             division.save_find(self, seat, move)
         elif stage == LAST_TWO:
-            ending.take_last(self, seat, move)
+            endgame.take_last(self, seat, move)
         elif move == PASS:
             if stage == LAST_SKELETONS:
-                ending.pass_last_skeletons(self, seat)
+                endgame.pass_last_skeletons(self, seat)
             elif stage == CLOSING:
-                ending.close(self)
+                endgame.close(self)
             else:
-                turn.go_on(self)  # no more looking or lifting
+                self.enter(TURN)  # no more looking or lifting
         else:
             self.act_in_turn(seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """From stage to stage until somebody must choose or the game is over."""
+        while not self.asked and not self.over:
+            stage = self.stage
+            if stage == TURN:
+                turn.go_on(self)
+            elif stage == DIVISION:
+                division.next_taker(self)
+            elif stage == HELMET:
+                division.ask_helmet(self)
+            elif stage == BRUSH:
+                division.ask_brush(self)
+            elif stage == FRAGMENTS:
+                division.next_fragment(self)
+            elif stage == LAST_TWO:
+                endgame.reveal_last_two(self)
+            else:
+                assert stage == LAST_SKELETONS
+                endgame.ask_last_skeletons(self)
 
     def act_in_turn(self, seat: i64, move: i64) -> None:
         """What a player does in the own turn, and assembling after the last one."""
@@ -133,7 +158,7 @@ class DinoBones(Position):
             if self.stage == TURN:
                 turn.end_turn(self, move - END_TURN)
             else:
-                ending.close_as_before(self)
+                endgame.close_as_before(self)
         elif move >= LOOK:
             equipment.look_under(self, seat, move - LOOK)
         elif move >= DIG or move < SELL:
@@ -145,7 +170,7 @@ class DinoBones(Position):
             species = move - (ASSEMBLE_WITH_CAST if with_cast else ASSEMBLE)
             skeletons.assemble(self, seat, species, with_cast)
             if self.stage == LAST_SKELETONS:
-                ending.ask_last_skeletons(self)
+                self.enter(LAST_SKELETONS)
         else:
             leader.sell(self, seat, move)
 
@@ -211,170 +236,22 @@ class DinoBones(Position):
 
     def clone(self) -> DinoBones:
         twin = DinoBones(self.rng.clone(), self.box)
-        twin.players = self.players
-        twin.over = self.over
-        twin.all_face_down = self.all_face_down
-        twin.cards_each = self.cards_each
-        twin.ties_from_active = self.ties_from_active
-        twin.first_by_lot = self.first_by_lot
-        twin.first = self.first
-        twin.active = self.active
-        twin.asked = self.asked
-        twin.stage = self.stage
-        twin.turns = self.turns
-        twin.idle_turns = self.idle_turns
-        twin.found = self.found
-        twin.ended_by = self.ended_by
-        twin.slab = self.slab.clone()
-        twin.front = self.front[:]
-        twin.face_up = self.face_up
-        twin.barred = self.barred
-        twin.back = self.back
-        twin.one_boulder = self.one_boulder
-        twin.two_boulders = self.two_boulders
-        twin.bag = self.bag[:]
-        twin.in_bag = self.in_bag
-        twin.to_come = self.to_come
-        twin.looked = self.looked[:]
-        twin.sharp = self.sharp[:]
-        twin.dull = self.dull[:]
-        twin.amber = self.amber[:]
-        twin.supply = self.supply
-        twin.owned = self.owned[:]
-        twin.held = self.held[:]
-        twin.stock = self.stock[:]
-        twin.in_stock = self.in_stock
-        twin.built = self.built[:]
-        twin.skeletons = self.skeletons
-        twin.hand = self.hand[:]
-        twin.played = self.played[:]
-        twin.spent = self.spent
-        twin.owed = self.owed
-        twin.placed = self.placed
-        twin.charges = self.charges
-        twin.helps = self.helps
-        twin.sold = self.sold
-        twin.sale_pays = self.sale_pays
-        twin.tent = self.tent
-        twin.resume = self.resume
-        twin.left = self.left
-        twin.fragments = self.fragments
-        twin.by_master = self.by_master
-        twin.finds = self.finds
-        twin.participants = self.participants
-        twin.waiting = self.waiting
-        twin.to_ask = self.to_ask
-        twin.weight = self.weight[:]
+        copy_dino_bones(self, twin)
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        parts = [getattr(self, name) for name in _FIELDS]
-        sets = [list(getattr(self, name)) for name in _VECS]
-        slab = self.slab
-        borders = [list(row) for row in (slab.chisels, slab.covered, slab.inner, slab.open)]
-        return _from_parts, (self.rng.clone(), self.box.source, parts, sets, slab.tiles, borders)
+        return _restored, (self.rng.clone(), self.box.source, *pack_dino_bones(self))
 
     def faults(self) -> list[str]:
         return faults_of(self)
 
 
-_FIELDS: Final = (
-    "players",
-    "over",
-    "all_face_down",
-    "cards_each",
-    "ties_from_active",
-    "first_by_lot",
-    "first",
-    "active",
-    "asked",
-    "stage",
-    "turns",
-    "idle_turns",
-    "found",
-    "ended_by",
-    "face_up",
-    "barred",
-    "in_bag",
-    "supply",
-    "in_stock",
-    "spent",
-    "owed",
-    "placed",
-    "charges",
-    "helps",
-    "sold",
-    "sale_pays",
-    "tent",
-    "resume",
-    "left",
-    "by_master",
-    "finds",
-    "participants",
-    "waiting",
-    "to_ask",
-)
-_VECS: Final = (
-    "front",
-    "back",
-    "one_boulder",
-    "two_boulders",
-    "bag",
-    "to_come",
-    "looked",
-    "sharp",
-    "dull",
-    "amber",
-    "owned",
-    "held",
-    "stock",
-    "built",
-    "skeletons",
-    "hand",
-    "played",
-    "fragments",
-    "weight",
-)
-
-
-def _from_parts(
-    rng: Rng,
-    components: str,
-    parts: list[object],
-    sets: list[list[int]],
-    tiles: int,
-    borders: list[list[int]],
+def _restored(
+    rng: Rng, components: str, numbers: list[int], rows: list[list[int]], slab: Slab
 ) -> DinoBones:
-    """The inverse of pickling: a vec does not pickle by itself."""
+    """The inverse of pickling."""
     box = reread(components)
     assert isinstance(box, Box)
     game = DinoBones(rng, box)
-    for place, name in enumerate(_FIELDS):
-        setattr(game, name, parts[place])
-    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
-    (
-        game.front,
-        game.back,
-        game.one_boulder,
-        game.two_boulders,
-        game.bag,
-        game.to_come,
-        game.looked,
-        game.sharp,
-        game.dull,
-        game.amber,
-        game.owned,
-        game.held,
-        game.stock,
-        game.built,
-        game.skeletons,
-        game.hand,
-        game.played,
-        game.fragments,
-        game.weight,
-    ) = [vec[i64](row) for row in sets]
-    slab = game.slab
-    slab.tiles = tiles
-    slab.chisels, slab.covered, slab.inner, slab.open = [vec[i64](row) for row in borders]
-    slab.traced = False
+    unpack_dino_bones(game, numbers, rows, slab)
     return game

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.dino_bones import telling
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
     CHISELS,
@@ -47,7 +47,7 @@ def lay_out(game: Position) -> None:
     game.built = _ZEROS[: players * PTERODACTYL_SPECIES]
     lay_slab(game)
     if game.heard is not None:
-        telling.slab_laid(game)
+        emit.slab_laid(game)
     hand_out(game)
     deal_cards(game)
 
@@ -106,7 +106,7 @@ def hand_out(game: Position) -> None:
     if game.first_by_lot:
         game.first = game.rng.below(players)
     if game.heard is not None:
-        telling.first_player(game)
+        emit.first_player(game)
     seat = game.first
     for order in range(players):
         game.sharp[seat] = HEAD_START_SHARP[order]
@@ -114,7 +114,7 @@ def hand_out(game: Position) -> None:
         game.amber[seat] = HEAD_START_AMBER[order]
         game.supply -= game.amber[seat]
         if order and game.heard is not None:
-            telling.head_start(game, seat)
+            emit.head_start(game, seat)
         seat = game.after(seat)
 
 
@@ -125,7 +125,7 @@ def deal_cards(game: Position) -> None:
         game.hand[seat] = draw_cards(game, undealt, game.cards_each)
         undealt &= ~game.hand[seat]
         if game.heard is not None:
-            telling.dealt(game, seat)
+            emit.dealt(game, seat)
 
 
 def draw_cards(game: Position, undealt: i64, number: i64) -> i64:

@@ -7,7 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.dino_bones import telling
+from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
     FIRST_PART,
@@ -65,14 +65,14 @@ def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:
         game.hand[seat] &= ~bit(PLASTER_CAST)
         game.played[seat] |= bit(PLASTER_CAST)
         if game.heard is not None:
-            telling.played(game, seat, PLASTER_CAST)
+            emit.played(game, seat, PLASTER_CAST)
     game.built[seat * PTERODACTYL_SPECIES + species] += 1
     game.skeletons = append(
         game.skeletons[:],
         seat | species << SKELETON_SPECIES | piles << SKELETON_PILES | cast << SKELETON_CAST,
     )
     if game.heard is not None:
-        telling.assembled(game, seat, species, count(piles), with_cast)
+        emit.assembled(game, seat, species, count(piles), with_cast)
     game.pay(seat, game.box.skeleton_amber[species], 30)
 
 

@@ -14,6 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
+from ludolith.engine.copying import Own
+from ludolith.games.dino_bones.copies import copy_slab, pack_slab, unpack_slab
 from ludolith.games.dino_bones.geometry import (
     ADJACENT,
     ALL_BORDERS,
@@ -41,16 +43,13 @@ class Slab:
     """Tiles and chisels. Sets of borders take WORDS words; `chisels` has them seat by seat."""
 
     tiles: i64 = ALL_PLACES
-    chisels: vec[i64]
-    covered: vec[i64]  # borders with anybody's chisel
-    inner: vec[i64]  # borders between two tiles that are both still there
-    open: vec[i64]  # by place: neighbours not cut off by a chisel, whether still there or not
-    crack: vec[i64]  # union-find of corners
-    traced: bool = True  # whether `crack` is up to date
-
-    def __init__(self) -> None:
-        """Nothing yet: `new_slab` and `clone` fill it."""
-        self.chisels = self.covered = self.inner = self.open = self.crack = _NO_BORDERS
+    chisels: vec[i64] = _NO_BORDERS
+    covered: vec[i64] = _NO_BORDERS  # borders with anybody's chisel
+    inner: vec[i64] = _NO_BORDERS  # borders between two tiles that are both still there
+    # By place: neighbours not cut off by a chisel, whether still there or not.
+    open: vec[i64] = _NO_BORDERS
+    crack: Own[vec[i64]] = _NO_BORDERS  # union-find of corners
+    traced: Own[bool] = False  # whether `crack` is up to date
 
     # -- cracks
 
@@ -171,14 +170,13 @@ class Slab:
 
     def clone(self) -> Slab:
         twin = Slab()
-        twin.tiles = self.tiles
-        twin.chisels = self.chisels[:]
-        twin.covered = self.covered[:]
-        twin.inner = self.inner[:]
-        twin.open = self.open[:]
-        twin.crack = self.crack[:]
+        copy_slab(self, twin)
+        twin.crack = self.crack[:]  # in a pickle it would differ between equal slabs
         twin.traced = self.traced
         return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _restored, pack_slab(self)
 
 
 def new_slab(players: i64) -> Slab:
@@ -189,4 +187,12 @@ def new_slab(players: i64) -> Slab:
     slab.inner = ALL_BORDERS[:]
     slab.open = ADJACENT[:]
     slab.crack = CORNERS[:]
+    slab.traced = True
+    return slab
+
+
+def _restored(numbers: list[int], rows: list[list[int]]) -> Slab:
+    """The inverse of pickling."""
+    slab = Slab()
+    unpack_slab(slab, numbers, rows)
     return slab

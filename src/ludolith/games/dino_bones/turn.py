@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ludolith.games.dino_bones import division, ending, telling
-from ludolith.games.dino_bones.codes import FRACTURE_MAP, TURN
+from ludolith.games.dino_bones import emit, endgame
+from ludolith.games.dino_bones.codes import FRACTURE_MAP, FRAGMENTS, TURN
 from ludolith.games.dino_bones.geometry import BIT_OF, ONE, WORD_OF
 from ludolith.games.dino_bones.position import NOTHING, Position
 
@@ -30,8 +30,8 @@ def begin_turn(game: Position, seat: i64) -> None:
     game.tent = False
     game.owed = SHARPENED
     if game.heard is not None:
-        telling.turn_began(game)
-    go_on(game)
+        emit.turn_began(game)
+    game.enter(TURN)
 
 
 def go_on(game: Position) -> None:
@@ -39,8 +39,7 @@ def go_on(game: Position) -> None:
 
     What is still owed then must be lifted off the slab, if so many lie there (DB-10, DB-44).
     """
-    game.stage = TURN
-    game.asked = game.active
+    game.ask(game.active)
     if game.owed:
         game.owed -= sharpen(game, game.owed)
         lying = game.on_slab(game.active)
@@ -56,7 +55,7 @@ def sharpen(game: Position, chisels: i64) -> i64:
     game.dull[seat] -= chisels
     game.sharp[seat] += chisels
     if chisels and game.heard is not None:
-        telling.sharpened(game, chisels)
+        emit.sharpened(game, chisels)
     return chisels
 
 
@@ -64,7 +63,7 @@ def lift_owed(game: Position, border: i64) -> None:
     """Lift one of the chisels still owed (DB-10, DB-44)."""
     game.owed -= 1
     lift(game, border)
-    go_on(game)
+    game.enter(TURN)
 
 
 def lift_by_map(game: Position, border: i64) -> None:
@@ -72,14 +71,14 @@ def lift_by_map(game: Position, border: i64) -> None:
     lift(game, border)
     game.left -= 1
     if not game.left or not game.on_slab(game.active):
-        go_on(game)
+        game.enter(TURN)
 
 
 def lift(game: Position, border: i64) -> None:
     game.slab.lift(game.active, border)
     game.sharp[game.active] += 1
     if game.heard is not None:
-        telling.lifted(game, border, 62 if game.stage == FRACTURE_MAP else 10)
+        emit.lifted(game, border, 62 if game.stage == FRACTURE_MAP else 10)
 
 
 def price(game: Position, border: i64) -> i64:
@@ -102,12 +101,12 @@ def place(game: Position, border: i64, with_tool: bool) -> None:
     game.placed += 1
     splits = game.slab.lay(seat, border)
     if game.heard is not None:
-        telling.placed(game, border, cost - 1, with_tool)
+        emit.placed(game, border, cost - 1, with_tool)
     if splits:
         part = game.slab.part_of(ONE[border])
         game.by_master = False
         game.fragments = append(append(NOTHING, part), game.slab.tiles & ~part)
-        division.next_fragment(game)
+        game.enter(FRAGMENTS)
 
 
 def end_turn(game: Position, keep: i64) -> None:
@@ -118,9 +117,9 @@ def end_turn(game: Position, keep: i64) -> None:
     game.sharp[seat] = keep
     game.spent = 0
     if game.heard is not None:
-        telling.turn_ended(game, keep, dulled)
+        emit.turn_ended(game, keep, dulled)
     game.idle_turns = 0 if game.found else game.idle_turns + 1
     if game.idle_turns >= MOST_IDLE_TURNS:
-        ending.abandon(game)
+        endgame.abandon(game)
     else:
         begin_turn(game, game.after(seat))

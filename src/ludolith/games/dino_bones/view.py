@@ -23,6 +23,12 @@ from ludolith.games.dino_bones.components import (
     SPECIES,
     TILES,
     Box,
+    Character,
+    Equipment,
+    Layout,
+    PartName,
+    SpeciesName,
+    TileKind,
 )
 from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.geometry import BORDERS, CELLS, WORD, WORDS
@@ -34,9 +40,8 @@ from ludolith.games.dino_bones.position import (
     UNKNOWN,
     Position,
 )
-from ludolith.games.dino_bones.preview import previews, shares_of
+from ludolith.games.dino_bones.preview import Preview, Share, previews, shares_of
 from ludolith.games.dino_bones.refusals import asked_rule
-from ludolith.games.dino_bones.shapes import Preview, Share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,6 +61,7 @@ Stage = Literal[
     "last_skeletons",
     "over",
 ]
+FilledPart = Literal[PartName, "bone_pile", "plaster_cast"]  # its own bone, or what stands for it
 STAGES: dict[int, Stage] = {
     codes.TURN: "turn",
     codes.VOUCHER: "voucher",
@@ -86,7 +92,7 @@ class SlabTile(msgspec.Struct, frozen=True):
     q: int
     r: int
     face_up: bool
-    tile: str | None  # None: face down, and this viewer does not know it
+    tile: TileKind | None  # None: face down, and this viewer does not know it
     boulders: tuple[int, ...]  # sides; only the backs have any
     seen_by: tuple[int, ...]  # seats that looked under it with the ground radar
 
@@ -104,7 +110,7 @@ class Find(msgspec.Struct, frozen=True):
     """A tile that came off and is not taken yet."""
 
     place: int
-    tile: str
+    tile: TileKind
 
 
 class Division(msgspec.Struct, frozen=True):
@@ -120,38 +126,36 @@ class Division(msgspec.Struct, frozen=True):
 class Skeleton(msgspec.Struct, frozen=True):
     """An assembled skeleton."""
 
-    species: str
+    species: SpeciesName
     points: int
-    # What stands in each part, in the order of the species' parts: the part's own name, bone_pile
-    # or plaster_cast.
-    parts: tuple[str, ...]
+    parts: tuple[FilledPart, ...]  # what stands in each, in the order of the species' parts
 
 
 class Digger(msgspec.Struct, frozen=True):
     """One player. All of this is public but the cards in hand."""
 
-    character: str
+    character: Character
     sharp: int
     dull: int
     spent: int  # on boulders in this turn; dull at its end
     on_slab: int
     keeps: int  # sharp chisels this player may keep at the end of a turn
     amber: int
-    loose: dict[str, int]  # fossil tiles and bone piles that are in no skeleton
+    loose: dict[TileKind, int]  # fossil tiles and bone piles that are in no skeleton
     plants: int
     plant_points: int
     next_plant_points: int | None  # with one plant more; None: there is none more
     pterodactyls: int
     skeletons: tuple[Skeleton, ...]  # assembled, pterodactyls not among them
     cards: int  # equipment in hand
-    played: tuple[str, ...]  # equipment played
+    played: tuple[Equipment, ...]  # equipment played
 
 
 class Species(msgspec.Struct, frozen=True):
     """What the box says of a species."""
 
-    species: str
-    parts: tuple[str, ...]
+    species: SpeciesName
+    parts: tuple[PartName, ...]
     skeletons: int  # in the box
     points: int
     amber: int
@@ -165,10 +169,11 @@ class Question(msgspec.Struct, frozen=True):
     left: int | None  # chisels still to lift or finds to take or tiles to look under, at most
 
 
-class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
+class DinoBonesView(View, frozen=True, kw_only=True):
     aids = ("previews", "unseen")
 
-    layout: str
+    scores: tuple[int, ...]
+    layout: Layout
     first_player: int  # holds the marker
     active: int  # whose turn it is
     turn: int
@@ -180,16 +185,16 @@ class DinoBonesView(View, frozen=True, tag="dino_bones", kw_only=True):
     parts: tuple[tuple[int, ...], ...]  # equal parts to choose from
     division: Division | None
     diggers: tuple[Digger, ...]
-    hand: tuple[str, ...]  # the viewer's equipment
+    hand: tuple[Equipment, ...]  # the viewer's equipment
     supply: int  # amber
-    stock: dict[str, int]  # the leader's tiles
+    stock: dict[TileKind, int]  # the leader's tiles
     help_price: int  # amber for the next help in this turn
     owed: int  # chisels the active player must still lift before placing
     placed: int  # chisels placed in this turn
     charges: int  # chisels that may ignore boulders in this turn
     sold: bool  # the sale of this turn is made
     sale_pays: int  # amber
-    unseen: dict[str, int]  # what the tiles this viewer cannot see may be
+    unseen: dict[TileKind, int]  # what the tiles this viewer cannot see may be
     species: tuple[Species, ...]
     plant_points: tuple[int, ...]  # for 0, 1, 2 … plants
 
@@ -204,6 +209,7 @@ def look(game: Position, seat: int | None) -> DinoBonesView:
         over=game.over,
         deciding=tuple(game.deciders()),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.scores()),
         layout="B" if game.all_face_down else "A",
         first_player=game.first,
@@ -232,11 +238,11 @@ def look(game: Position, seat: int | None) -> DinoBonesView:
     )
 
 
-def cards(held: int) -> tuple[str, ...]:
+def cards(held: int) -> tuple[Equipment, ...]:
     return tuple(CARDS[card] for card in members(held))
 
 
-def numbers(tiles: Sequence[int]) -> dict[str, int]:
+def numbers(tiles: Sequence[int]) -> dict[TileKind, int]:
     return {TILES[kind]: number for kind, number in enumerate(tiles) if number}
 
 
@@ -296,7 +302,7 @@ def parts(game: Position) -> tuple[tuple[int, ...], ...]:
     return tuple(members(part) for part in smallest_fragments(game))
 
 
-def unseen(game: Position, viewer: int | None) -> dict[str, int]:
+def unseen(game: Position, viewer: int | None) -> dict[TileKind, int]:
     """What may still turn up; what only others have seen is part of it."""
     left = list(game.bag)
     for place in members(game.slab.tiles & ~game.face_up):
@@ -315,7 +321,7 @@ def division(game: Position) -> Division | None:
     taking = game.stage == codes.DIVISION
     ahead: tuple[Share, ...] = ()
     if taking:
-        ahead = (Share(game.asked, game.weight[game.asked], game.left),)
+        ahead = tuple(Share(seat, game.weight[seat], game.left) for seat in members(game.asked))
     rest = count(game.finds) - (game.left if taking else 0)
     last_two = game.stage == codes.LAST_TWO
     return Division(
@@ -356,7 +362,7 @@ def skeleton(game: Position, number: int) -> Skeleton:
     kind = number >> SKELETON_SPECIES & 7
     piles = number >> SKELETON_PILES & 31
     cast = (number >> SKELETON_CAST) - 1
-    stands = [
+    stands: list[FilledPart] = [
         "bone_pile" if piles >> part & 1 else "plaster_cast" if part == cast else word
         for part, word in enumerate(PARTS[kind])
         if has_part(game.box, kind, part)

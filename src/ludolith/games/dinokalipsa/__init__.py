@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludolith.engine.effort import Effort
 from ludolith.engine.errors import UnknownMove
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -13,12 +14,13 @@ from ludolith.engine.options import Option, OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.games.dinokalipsa import bot
+from ludolith.engine.tags import kinds_of
+from ludolith.games.dinokalipsa import bot, events, moves
 from ludolith.games.dinokalipsa.codes import PASS
-from ludolith.games.dinokalipsa.events import DinokalipsaEvent
-from ludolith.games.dinokalipsa.fields import WIDEST_MARGIN, fields
-from ludolith.games.dinokalipsa.judge import EscapeJudge
-from ludolith.games.dinokalipsa.moves import CODES, MOVES, DinokalipsaMove
+from ludolith.games.dinokalipsa.evaluate import EscapeEvaluator
+from ludolith.games.dinokalipsa.former_ids import FORMER_IDS
+from ludolith.games.dinokalipsa.moves import CODES, MOVES
+from ludolith.games.dinokalipsa.observe import WIDEST_MARGIN, fields
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import DinokalipsaView
 
@@ -33,12 +35,13 @@ class DinokalipsaGame(Game):
         switch("disasters_count", "HLD-16"),
         switch("two_player_rules", "HLD-62", default=True),
     )
-    move_type = DinokalipsaMove
-    event_type = DinokalipsaEvent
+    move_type = kinds_of(Move, moves)
+    former_ids = FORMER_IDS
+    event_type = kinds_of(Event, events)
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(
-        iterations=300, player=bot.Strong, judge=EscapeJudge, horizon=4, curiosity=0.2
+        iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, curiosity=0.2
     )
     picture_rows = (8, 3)
     effort = Effort(vs_reference=1 / 30)

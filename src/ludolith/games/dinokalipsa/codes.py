@@ -1,5 +1,8 @@
 # Compiled with mypyc.
-"""Numbers that never change their meaning: the codes of moves, and the stages of a round."""
+"""Numbers that never change their meaning: the codes of moves, and the stages of a round.
+
+`moves` refuses ranges of codes that overlap.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,12 @@ LOOK_AT: Final = 80  # + seat
 LOOK_AHEAD: Final = 84
 SWAP_WITH: Final = 88  # + seat
 SWAP_OTHERS: Final = 92  # + place in PAIRS
-BOOST: Final = 100  # + seat
-SAP: Final = 104  # + seat
+RAISE: Final = 100  # + seat
+LOWER: Final = 104  # + seat
 INVERT: Final = 108
 INSURE: Final = 109
-REDIRECT_TO: Final = 112  # + seat
+SEND_TO: Final = 112  # + seat
+CODES_END: Final = 116
 
 # Two seats, the lower one first; the pair's place is part of a code.
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -33,10 +37,10 @@ DEAL: Final = 1
 TURN_UP: Final = 2
 CHOOSE: Final = 3  # ?
 REVEAL: Final = 4
-EFFECTS: Final = 5  # ?
-TAKE_FROM_HAND: Final = 6  # ? the dino grabber has looked at a hand
-TAKE_FROM_DECK: Final = 7  # ? the treenoculars have shown two cards
-SCORING: Final = 8
+EFFECT: Final = 5  # ?
+TAKE_FROM_HAND: Final = 6  # ? the Long Claw has looked at a hand
+TAKE_FROM_DECK: Final = 7  # ? the Bamboo Spyglass has shown two cards
+SCORING: Final = 8  # whatever an effect asks comes before
 SCORING_INSTANTS: Final = 9  # ?
 OUTCOME: Final = 10
 SUDDEN_DEATH: Final = 11  # ?

@@ -12,7 +12,7 @@ never has a higher value), an instant card comes after them; a disaster is its p
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NamedTuple, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,72 +21,78 @@ ROUTE: Final = 50  # spaces of the escape route
 HAND: Final = 5
 MOST_PLAYERS: Final = 4
 
-# Value and copies of each point card, lowest value first.
-POINT_CARDS: Final = (
-    ("pet_rock", 0, 4),
-    ("cool_stick", 1, 4),
-    ("dino_grabber", 1, 2),
-    ("handy_pan", 2, 4),
-    ("grappling_snake", 2, 2),
-    ("grave_maker", 3, 4),
-    ("delicious_smoothie", 3, 2),
-    ("bonehead", 4, 4),
-    ("fire_spray", 4, 2),
-    ("run_home_bat", 5, 4),
-    ("mouth_trap", 5, 2),
-    ("bow_and_dino", 6, 4),
-    ("special_star_fruit", 6, 2),
-    ("sting_stabber", 7, 3),
-    ("treenoculars", 7, 2),
-    ("iced_ptea", 8, 3),
-    ("hungry_plant", 8, 1),
-    ("meteor_cannon", 9, 3),
-    ("flaming_chainsaw", 9, 1),
+
+class PointCard(NamedTuple):
+    """A kind of point card as it is printed; what its effect does stands in `effects.table`."""
+
+    name: str
+    value: int
+    copies: int
+    effect: bool = False
+
+
+POINT_CARDS: Final = (  # lowest value first
+    PointCard("tame_pebble", 0, 4, effect=True),
+    PointCard("splendid_twig", 1, 4),
+    PointCard("long_claw", 1, 2, effect=True),
+    PointCard("trusty_skillet", 2, 4),
+    PointCard("lasso_viper", 2, 2, effect=True),
+    PointCard("gravediggers_spade", 3, 4),
+    PointCard("swamp_smoothie", 3, 2, effect=True),
+    PointCard("bone_helmet", 4, 4),
+    PointCard("pocket_flamethrower", 4, 2, effect=True),
+    PointCard("sturdy_bat", 5, 4),
+    PointCard("jaw_trap", 5, 2, effect=True),
+    PointCard("prehistoric_bow", 6, 4),
+    PointCard("lucky_starfruit", 6, 2, effect=True),
+    PointCard("stinger_spear", 7, 3),
+    PointCard("bamboo_spyglass", 7, 2, effect=True),
+    PointCard("iced_tea_with_a_kick", 8, 3),
+    PointCard("peckish_plant", 8, 1, effect=True),
+    PointCard("meteor_mortar", 9, 3),
+    PointCard("blazing_saw", 9, 1, effect=True),
 )
-INSTANT_CARDS: Final = (
-    ("score_booster", 5),
-    ("score_sapper", 5),
-    ("score_inversion", 2),
-    ("disaster_insurance", 3),
-    ("disaster_redirect", 1),
+# Copies of each instant card: of those played while scoring, and against a disaster.
+SCORING_CARDS: Final = (
+    ("tailwind", 5),
+    ("headwind", 5),
+    ("topsy_turvy", 2),
+)
+RESCUE_CARDS: Final = (
+    ("catastrophe_policy", 3),
+    ("not_my_problem", 1),
 )
 
-PET_ROCK: Final = 0
-DINO_GRABBER: Final = 2
-GRAPPLING_SNAKE: Final = 4
-SMOOTHIE: Final = 6
-FIRE_SPRAY: Final = 8
-MOUTH_TRAP: Final = 10
-STAR_FRUIT: Final = 12
-TREENOCULARS: Final = 14
-HUNGRY_PLANT: Final = 16
-CHAINSAW: Final = 18
+# Counted by hand, because the compiler puts only literals into its code; checked below.
 INSTANTS: Final = 19  # the first instant card; everything below is a point card
-BOOSTER: Final = 19
-SAPPER: Final = 20
-INVERSION: Final = 21
 RESCUES: Final = 22  # the first card against a disaster; instants below are for scoring
-INSURANCE: Final = 22
-REDIRECT: Final = 23
 KINDS: Final = 24
-
-CARDS: Final = tuple([card[0] for card in POINT_CARDS] + [card[0] for card in INSTANT_CARDS])
-COPIES: Final = tuple([card[2] for card in POINT_CARDS] + [card[1] for card in INSTANT_CARDS])
 SCORING_INSTANTS: Final = 12  # cards in the box that are played while scoring
 RESCUE_INSTANTS: Final = 4  # cards in the box that are played against a disaster
 
-VALUE: Final = vec[i64]([card[1] for card in POINT_CARDS])
-# Effects used after the reveal, as a set of kinds; then all kinds that have any effect.
-REVEAL_EFFECTS: Final = (
-    (1 << PET_ROCK)
-    | (1 << DINO_GRABBER)
-    | (1 << GRAPPLING_SNAKE)
-    | (1 << SMOOTHIE)
-    | (1 << FIRE_SPRAY)
-    | (1 << TREENOCULARS)
-    | (1 << HUNGRY_PLANT)
-)
-EFFECTS: Final = REVEAL_EFFECTS | (1 << MOUTH_TRAP) | (1 << STAR_FRUIT) | (1 << CHAINSAW)
+_INSTANT_CARDS: Final = (*SCORING_CARDS, *RESCUE_CARDS)
+CARDS: Final = tuple([card.name for card in POINT_CARDS] + [card[0] for card in _INSTANT_CARDS])
+COPIES: Final = tuple([card.copies for card in POINT_CARDS] + [card[1] for card in _INSTANT_CARDS])
+
+
+def _check_numbers() -> None:
+    """Refuse numbers of before a card was added or taken out."""
+    for name, written, counted in (
+        ("INSTANTS", INSTANTS, len(POINT_CARDS)),
+        ("RESCUES", RESCUES, len(POINT_CARDS) + len(SCORING_CARDS)),
+        ("KINDS", KINDS, len(CARDS)),
+        ("SCORING_INSTANTS", SCORING_INSTANTS, sum(card[1] for card in SCORING_CARDS)),
+        ("RESCUE_INSTANTS", RESCUE_INSTANTS, sum(card[1] for card in RESCUE_CARDS)),
+    ):
+        if written != counted:
+            raise ValueError(f"{name} is {written}, but the tables of cards give {counted}")
+
+
+_check_numbers()
+
+VALUE: Final = vec[i64]([card.value for card in POINT_CARDS])
+# The point cards that have an effect, as a set of kinds.
+WITH_EFFECT: Final[i64] = sum(1 << kind for kind, card in enumerate(POINT_CARDS) if card.effect)
 
 MAIN_DECK: Final = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES[kind])])
 # With two players the point cards worth 1, 2 and 3 stay in the box (HLD-60).
@@ -95,11 +101,12 @@ MAIN_DECK_FOR_TWO: Final = vec[i64](
         kind
         for kind in range(KINDS)
         for _ in range(COPIES[kind])
-        if kind >= INSTANTS or POINT_CARDS[kind][1] not in (1, 2, 3)
+        if kind >= INSTANTS or POINT_CARDS[kind].value not in (1, 2, 3)
     ]
 )
 
-TYPES: Final = ("natural", "predatory", "emotional", "meteor")
+DisasterType = Literal["natural", "predatory", "emotional", "meteor"]
+TYPES: Final[tuple[DisasterType, ...]] = get_args(DisasterType)
 NATURAL: Final = 0
 PREDATORY: Final = 1
 EMOTIONAL: Final = 2
@@ -107,30 +114,30 @@ METEOR: Final = 3
 TYPE_SIZE: Final = 8  # disasters of each type but the last
 
 DISASTERS: Final = (
-    "bright_idea",
-    "casual_afternoon_stroll",
-    "downpour",
-    "leaf_me_alone",
-    "spa_day",
-    "this_feels_personal",
-    "trapped",
-    "uncommon_cold",
-    "a_day_at_the_beach",
-    "armed_and_dangerous",
-    "feeling_squirrely",
-    "fired_up",
-    "lil_cannibal",
-    "love_hurts",
-    "shark_with_legs",
-    "stomped",
-    "baddest_hair_day",
-    "emergency_ex_it",
-    "ghosted",
-    "left_behind_again",
-    "ooh_burn",
-    "outer_circle",
-    "the_future_is_bleak",
-    "the_sad_truth",
+    "struck_by_lightning",
+    "stroll_into_quicksand",
+    "endless_rain",
+    "falling_tree",
+    "boiling_spring",
+    "a_cloud_of_ones_own",
+    "tar_pit",
+    "ice_age_sniffles",
+    "something_in_the_surf",
+    "long_arms_bad_manners",
+    "sabre_toothed_squirrel",
+    "hot_tempered_dragon",
+    "little_nibbler",
+    "hug_with_teeth",
+    "shark_on_a_walk",
+    "underfoot",
+    "hopeless_haircut",
+    "meeting_an_old_flame",
+    "no_reply",
+    "forgotten_by_the_herd",
+    "stinging_remark",
+    "not_invited",
+    "gloomy_horoscope",
+    "honest_mirror",
     "meteor",
     "meteor",
     "meteor",
@@ -138,6 +145,7 @@ DISASTERS: Final = (
 )
 DISASTER_DECK: Final = vec[i64](list(range(len(DISASTERS))))
 
-BOARDS: Final = ("nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego")
+BoardName = Literal["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego_the_stargazer"]
+BOARDS: Final[tuple[BoardName, ...]] = get_args(BoardName)
 # TRAIT[board * 4 + type]: what the dinosaur's trait adds to a score.
 TRAIT: Final = vec[i64]([0, 1, -1, 0, 1, -1, 0, 0, -1, 0, 1, 0, 0, 0, 0, 1])

@@ -9,15 +9,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event, Seat, Seats
+from ludolith.games.dinokalipsa.components import BoardName, DisasterType
 
 
-class BoardTaken(Event, frozen=True, tag="board-taken", kw_only=True):
+class BoardTaken(Event, frozen=True, kw_only=True):
     seat: int
-    board: str
+    board: BoardName
     rule: str = "HLD-01"
 
 
-class CardDrawn(Event, frozen=True, tag="card-drawn", kw_only=True):
+class CardDrawn(Event, frozen=True, kw_only=True):
     """For the player who drew it."""
 
     reveals: ClassVar[bool] = True
@@ -27,29 +28,29 @@ class CardDrawn(Event, frozen=True, tag="card-drawn", kw_only=True):
     rule: str = "HLD-41"
 
 
-class CardsDrawn(Event, frozen=True, tag="cards-drawn", kw_only=True):
+class CardsDrawn(Event, frozen=True, kw_only=True):
     seat: int
     cards: int
     rule: str = "HLD-41"
 
 
-class DisasterTurnedUp(Event, frozen=True, tag="disaster-turned-up", kw_only=True):
+class DisasterTurnedUp(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     round: int
     disaster: str
-    type: str
+    type: DisasterType
     rule: str = "HLD-10"
 
 
-class HandRedrawn(Event, frozen=True, tag="hand-redrawn", kw_only=True):
+class HandRedrawn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
     rule: str = "HLD-11"
 
 
-class CardRevealed(Event, frozen=True, tag="card-revealed", kw_only=True):
+class CardRevealed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -58,18 +59,18 @@ class CardRevealed(Event, frozen=True, tag="card-revealed", kw_only=True):
     rule: str = "HLD-12"
 
 
-class EffectsSilenced(Event, frozen=True, tag="effects-silenced", kw_only=True):
+class EffectsSilenced(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "HLD-13"
 
 
-class EffectDeclined(Event, frozen=True, tag="effect-declined", kw_only=True):
+class EffectDeclined(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     rule: str = "HLD-15"
 
 
-class ValueAdded(Event, frozen=True, tag="value-added", kw_only=True):
+class ValueAdded(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -79,7 +80,7 @@ class ValueAdded(Event, frozen=True, tag="value-added", kw_only=True):
     rule: str = "HLD-16"
 
 
-class CardDiscarded(Event, frozen=True, tag="card-discarded", kw_only=True):
+class CardDiscarded(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -87,7 +88,7 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded", kw_only=True):
     rule: str = "HLD-15"
 
 
-class HandLookedAt(Event, frozen=True, tag="hand-looked-at", kw_only=True):
+class HandLookedAt(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -95,7 +96,7 @@ class HandLookedAt(Event, frozen=True, tag="hand-looked-at", kw_only=True):
     rule: str = "HLD-04"
 
 
-class CardSeen(Event, frozen=True, tag="card-seen", kw_only=True):
+class CardSeen(Event, frozen=True, kw_only=True):
     """For the player who looks at a hand."""
 
     reveals: ClassVar[bool] = True
@@ -106,13 +107,13 @@ class CardSeen(Event, frozen=True, tag="card-seen", kw_only=True):
     rule: str = "HLD-04"
 
 
-class CardTaken(Event, frozen=True, tag="card-taken", kw_only=True):
+class CardTaken(Event, frozen=True, kw_only=True):
     seat: int
     target: Seat
     rule: str = "HLD-04"
 
 
-class TakenCardShown(Event, frozen=True, tag="taken-card-shown", kw_only=True):
+class TakenCardShown(Event, frozen=True, kw_only=True):
     """For the two players between whom the card changed hands."""
 
     reveals: ClassVar[bool] = True
@@ -123,12 +124,12 @@ class TakenCardShown(Event, frozen=True, tag="taken-card-shown", kw_only=True):
     rule: str = "HLD-04"
 
 
-class DeckLookedAt(Event, frozen=True, tag="deck-looked-at", kw_only=True):
+class DeckLookedAt(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "HLD-04"
 
 
-class DeckCardSeen(Event, frozen=True, tag="deck-card-seen", kw_only=True):
+class DeckCardSeen(Event, frozen=True, kw_only=True):
     """For the player who looks at the deck."""
 
     reveals: ClassVar[bool] = True
@@ -138,7 +139,7 @@ class DeckCardSeen(Event, frozen=True, tag="deck-card-seen", kw_only=True):
     rule: str = "HLD-04"
 
 
-class DeckCardKept(Event, frozen=True, tag="deck-card-kept", kw_only=True):
+class DeckCardKept(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -146,54 +147,57 @@ class DeckCardKept(Event, frozen=True, tag="deck-card-kept", kw_only=True):
     rule: str = "HLD-04"
 
 
-class CardsSwapped(Event, frozen=True, tag="cards-swapped", kw_only=True):
+class CardsSwapped(Event, frozen=True, kw_only=True):
     seat: int
     one: Seat
     other: Seat
     rule: str = "HLD-17"
 
 
-class InstantsMultiplied(Event, frozen=True, tag="instants-multiplied", kw_only=True):
+class InstantsMultiplied(Event, frozen=True, kw_only=True):
     factor: int
     rule: str = "HLD-18"
 
 
-class Passed(Event, frozen=True, tag="passed", kw_only=True):
+class Passed(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "HLD-19"
 
 
-class PassedForRound(Event, frozen=True, tag="passed-for-round", kw_only=True):
+class PassedForRound(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "HLD-19"
 
 
-class ScoreBoosted(Event, frozen=True, tag="score-boosted", kw_only=True):
+class ScoreRaised(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target: Seat
     points: int
     rule: str = "HLD-19"
 
 
-class ScoreSapped(Event, frozen=True, tag="score-sapped", kw_only=True):
+class ScoreLowered(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target: Seat
     points: int  # taken away
     rule: str = "HLD-19"
 
 
-class InversionPlayed(Event, frozen=True, tag="inversion-played", kw_only=True):
+class InversionPlayed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     rule: str = "HLD-19"
 
 
-class ScoreCounted(Event, frozen=True, tag="score-counted", kw_only=True):
+class ScoreCounted(Event, frozen=True, kw_only=True):
     seat: int
     value: int
     bonus: int
@@ -204,7 +208,7 @@ class ScoreCounted(Event, frozen=True, tag="score-counted", kw_only=True):
     rule: str = "HLD-16"
 
 
-class ScoresInverted(Event, frozen=True, tag="scores-inverted", kw_only=True):
+class ScoresInverted(Event, frozen=True, kw_only=True):
     highest: Seats
     lowest: Seats
     high: int
@@ -212,30 +216,30 @@ class ScoresInverted(Event, frozen=True, tag="scores-inverted", kw_only=True):
     rule: str = "HLD-20"
 
 
-class PawnMoved(Event, frozen=True, tag="pawn-moved", kw_only=True):
+class PawnMoved(Event, frozen=True, kw_only=True):
     seat: int
     spaces: int
     place: int
     rule: str = "HLD-30"
 
 
-class PawnMovedForDisasters(Event, frozen=True, tag="pawn-moved-for-disasters", kw_only=True):
+class PawnMovedForDisasters(Event, frozen=True, kw_only=True):
     seat: int
     spaces: int
     place: int
     rule: str = "HLD-40"
 
 
-class AllTied(Event, frozen=True, tag="all-tied", kw_only=True):
+class AllTied(Event, frozen=True, kw_only=True):
     rule: str = "HLD-35"
 
 
-class SuddenDeathBegan(Event, frozen=True, tag="sudden-death-began", kw_only=True):
+class SuddenDeathBegan(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     rule: str = "HLD-32"
 
 
-class SuddenDeathRevealed(Event, frozen=True, tag="sudden-death-revealed", kw_only=True):
+class SuddenDeathRevealed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -244,106 +248,63 @@ class SuddenDeathRevealed(Event, frozen=True, tag="sudden-death-revealed", kw_on
     rule: str = "HLD-32"
 
 
-class OutOfPointCards(Event, frozen=True, tag="out-of-point-cards", kw_only=True):
+class OutOfPointCards(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seats: tuple[int, ...]
     rule: str = "HLD-34"
 
 
-class DisasterToBottom(Event, frozen=True, tag="disaster-to-bottom", kw_only=True):
+class DisasterToBottom(Event, frozen=True, kw_only=True):
     disaster: str
-    type: str
+    type: DisasterType
     rule: str
 
 
-class DisasterThreatens(Event, frozen=True, tag="disaster-threatens", kw_only=True):
+class DisasterThreatens(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "HLD-31"
 
 
-class DisasterInsured(Event, frozen=True, tag="disaster-insured", kw_only=True):
+class DisasterInsured(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     rule: str = "HLD-36"
 
 
-class DisasterRedirected(Event, frozen=True, tag="disaster-redirected", kw_only=True):
+class DisasterSentOn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target: Seat
     rule: str = "HLD-36"
 
 
-class DisasterAdded(Event, frozen=True, tag="disaster-added", kw_only=True):
+class DisasterAdded(Event, frozen=True, kw_only=True):
     seat: int
     disaster: str
-    type: str
+    type: DisasterType
     rule: str = "HLD-31"
 
 
-class DinosaurExtinct(Event, frozen=True, tag="dinosaur-extinct", kw_only=True):
+class DinosaurExtinct(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "HLD-50"
 
 
-class TableCleared(Event, frozen=True, tag="table-cleared", kw_only=True):
+class TableCleared(Event, frozen=True, kw_only=True):
     rule: str = "HLD-41"
 
 
-class DeckReshuffled(Event, frozen=True, tag="deck-reshuffled", kw_only=True):
+class DeckReshuffled(Event, frozen=True, kw_only=True):
     cards: int
     rule: str = "HLD-41"
 
 
-class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
+class GameEnded(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # the winners
     place: int  # how far they came
     rule: str
-
-
-DinokalipsaEvent = (
-    BoardTaken
-    | CardDrawn
-    | CardsDrawn
-    | DisasterTurnedUp
-    | HandRedrawn
-    | CardRevealed
-    | EffectsSilenced
-    | EffectDeclined
-    | ValueAdded
-    | CardDiscarded
-    | HandLookedAt
-    | CardSeen
-    | CardTaken
-    | TakenCardShown
-    | DeckLookedAt
-    | DeckCardSeen
-    | DeckCardKept
-    | CardsSwapped
-    | InstantsMultiplied
-    | Passed
-    | PassedForRound
-    | ScoreBoosted
-    | ScoreSapped
-    | InversionPlayed
-    | ScoreCounted
-    | ScoresInverted
-    | PawnMoved
-    | PawnMovedForDisasters
-    | AllTied
-    | SuddenDeathBegan
-    | SuddenDeathRevealed
-    | OutOfPointCards
-    | DisasterToBottom
-    | DisasterThreatens
-    | DisasterInsured
-    | DisasterRedirected
-    | DisasterAdded
-    | DinosaurExtinct
-    | TableCleared
-    | DeckReshuffled
-    | GameEnded
-)

@@ -12,11 +12,11 @@ from ludolith.games.dinokalipsa import GAME
 from ludolith.games.dinokalipsa.components import CARDS, DISASTERS
 from ludolith.games.dinokalipsa.moves import (
     CODES,
-    BoostScore,
     Insure,
     Pass,
     PassRound,
     PlayCard,
+    RaiseScore,
     TakeBoard,
 )
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
@@ -24,29 +24,29 @@ from ludolith.games.dinokalipsa.rules import Dinokalipsa
 PLAYERS: Final = 3
 SEED: Final = 1
 TO_COME: Final = (
-    *("iced_ptea", "handy_pan", "pet_rock", "score_booster", "disaster_insurance"),
-    *("bow_and_dino", "run_home_bat", "bonehead", "grave_maker", "sting_stabber"),
-    *("grave_maker", "bonehead", "bow_and_dino", "cool_stick", "run_home_bat"),
-    *("cool_stick", "grave_maker"),  # drawn by the newcomer after the first round
+    *("iced_tea_with_a_kick", "trusty_skillet", "tame_pebble", "tailwind", "catastrophe_policy"),
+    *("prehistoric_bow", "sturdy_bat", "bone_helmet", "gravediggers_spade", "stinger_spear"),
+    *("gravediggers_spade", "bone_helmet", "prehistoric_bow", "splendid_twig", "sturdy_bat"),
+    *("splendid_twig", "gravediggers_spade"),  # drawn by the newcomer after the first round
 )
-DISASTERS_TO_COME: Final = ("stomped", "ghosted", "downpour")
+DISASTERS_TO_COME: Final = ("underfoot", "no_reply", "endless_rain")
 SCRIPT: Final = (
     (
         (0, TakeBoard("nervous_rex")),
-        (1, TakeBoard("stego")),
+        (1, TakeBoard("stego_the_stargazer")),
         (2, TakeBoard("bad_luck_bronto")),
     ),
     (
-        (0, PlayCard("iced_ptea")),
-        (1, PlayCard("bow_and_dino")),
-        (2, PlayCard("grave_maker")),
+        (0, PlayCard("iced_tea_with_a_kick")),
+        (1, PlayCard("prehistoric_bow")),
+        (2, PlayCard("gravediggers_spade")),
     ),
-    ((0, BoostScore(0)), (1, Pass()), (2, Pass())),
+    ((0, RaiseScore(0)), (1, Pass()), (2, Pass())),
     ((0, Pass()), (2, Pass()), (2, Pass())),  # Beryl takes the disaster and keeps all cards
     (
-        (0, PlayCard("handy_pan")),
-        (1, PlayCard("run_home_bat")),
-        (2, PlayCard("bonehead")),
+        (0, PlayCard("trusty_skillet")),
+        (1, PlayCard("sturdy_bat")),
+        (2, PlayCard("bone_helmet")),
     ),
     ((0, PassRound()), (1, Pass()), (2, Pass())),
     ((0, Insure()),),

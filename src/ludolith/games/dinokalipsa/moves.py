@@ -1,127 +1,141 @@
-"""What a player of Dinokalipsa can decide."""
+"""What a player of Dinokalipsa can decide.
+
+Each kind of move is numbered where it is defined; the kinds stand in the order of their codes. A
+move that plays a card says which, so that nobody has to know; moves of earlier versions did not.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, TypeVar
+
 from ludolith.engine.events import Seat
+from ludolith.engine.move_codes import Ranges
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.components import BOARDS, CARDS, INSTANTS, MOST_PLAYERS
+from ludolith.games.dinokalipsa.components import (
+    BOARDS,
+    CARDS,
+    INSTANTS,
+    MOST_PLAYERS,
+    BoardName,
+)
+
+Kind = TypeVar("Kind", bound=Move)
+
+MOVES: dict[int, Move] = {}  # by code
+TIMES: dict[type[Move], str] = {}  # the rule that says when in a round a kind of move is made
+_SEATS: Final = range(MOST_PLAYERS)
+_ranges = Ranges()
 
 
-class Pass(Move, frozen=True, tag="pass"):
+def choice(
+    first: int, time: str, values: Iterable[object] = ((),), *, room: int | None = None
+) -> Callable[[type[Kind]], type[Kind]]:
+    """Number a kind of move from this code on: one move for each of these values of its fields.
+
+    `room` keeps codes for more of them.
+    """
+
+    def number(kind: type[Kind]) -> type[Kind]:
+        moves = [kind(*value) if isinstance(value, tuple) else kind(value) for value in values]
+        _ranges.take(len(moves), first=first, room=room)
+        MOVES.update(enumerate(moves, start=first))
+        TIMES[kind] = time
+        return kind
+
+    return number
+
+
+@choice(codes.PASS, "HLD-15")
+class Pass(Move, frozen=True):
     """Do nothing: decline an effect, play no card, keep the hand, take the disaster."""
 
 
-class PassRound(Move, frozen=True, tag="pass-round"):
+@choice(codes.PASS_ROUND, "HLD-19")
+class PassRound(Move, frozen=True):
     """Play no scoring instant, and not be asked again until the scores stand."""
 
 
-class TakeBoard(Move, frozen=True, tag="take-board"):
-    board: str
+@choice(codes.BOARD, "HLD-01", BOARDS, room=6)
+class TakeBoard(Move, frozen=True):
+    board: BoardName
 
 
-class PlayCard(Move, frozen=True, tag="play-card"):
+@choice(codes.PLAY, "HLD-12", CARDS[:INSTANTS], room=24)
+class PlayCard(Move, frozen=True):
     """Choose a point card, face down."""
 
     card: str
 
 
-class DiscardCard(Move, frozen=True, tag="discard-card"):
+@choice(codes.DISCARD, "HLD-37", CARDS)
+class DiscardCard(Move, frozen=True):
     card: str
 
 
-class TakeCard(Move, frozen=True, tag="take-card"):
+@choice(codes.TAKE, "HLD-14", CARDS)
+class TakeCard(Move, frozen=True):
     """Take a card out of a hand or from the top of the deck, after looking."""
 
     card: str
 
 
-class LookAtHand(Move, frozen=True, tag="look-at-hand"):
+@choice(codes.LOOK_AT, "HLD-14", _SEATS)
+class LookAtHand(Move, frozen=True):
     target: Seat
 
 
-class LookAhead(Move, frozen=True, tag="look-ahead"):
+@choice(codes.LOOK_AHEAD, "HLD-14", room=4)
+class LookAhead(Move, frozen=True):
     """Look at the top two cards of the deck."""
 
 
-class SwapWith(Move, frozen=True, tag="swap-with"):
+@choice(codes.SWAP_WITH, "HLD-14", _SEATS)
+class SwapWith(Move, frozen=True):
     """Swap the own played card with that of a neighbour."""
 
     target: Seat
 
 
-class SwapOthers(Move, frozen=True, tag="swap-others"):
+@choice(codes.SWAP_OTHERS, "HLD-14", codes.PAIRS, room=8)
+class SwapOthers(Move, frozen=True):
     """Swap the played cards of two others; the lower seat comes first."""
 
     one: Seat
     other: Seat
 
 
-class BoostScore(Move, frozen=True, tag="boost-score"):
+@choice(codes.RAISE, "HLD-19", _SEATS)
+class RaiseScore(Move, frozen=True):
     target: Seat
+    card: Literal["tailwind"] = "tailwind"
 
 
-class SapScore(Move, frozen=True, tag="sap-score"):
+@choice(codes.LOWER, "HLD-19", _SEATS)
+class LowerScore(Move, frozen=True):
     target: Seat
+    card: Literal["headwind"] = "headwind"
 
 
-class InvertScores(Move, frozen=True, tag="invert-scores"):
+@choice(codes.INVERT, "HLD-19")
+class InvertScores(Move, frozen=True):
     """Exchange the highest and the lowest score once they stand."""
 
+    card: Literal["topsy_turvy"] = "topsy_turvy"
 
-class Insure(Move, frozen=True, tag="insure"):
+
+@choice(codes.INSURE, "HLD-36", room=3)
+class Insure(Move, frozen=True):
     """Send the disaster to the bottom of its deck."""
 
+    card: Literal["catastrophe_policy"] = "catastrophe_policy"
 
-class Redirect(Move, frozen=True, tag="redirect"):
+
+@choice(codes.SEND_TO, "HLD-36", _SEATS)
+class SendOn(Move, frozen=True):
     target: Seat
+    card: Literal["not_my_problem"] = "not_my_problem"
 
 
-DinokalipsaMove = (
-    Pass
-    | PassRound
-    | TakeBoard
-    | PlayCard
-    | DiscardCard
-    | TakeCard
-    | LookAtHand
-    | LookAhead
-    | SwapWith
-    | SwapOthers
-    | BoostScore
-    | SapScore
-    | InvertScores
-    | Insure
-    | Redirect
-)
-
-
-def _all_moves() -> dict[int, Move]:
-    """Every move by its code."""
-    moves: dict[int, Move] = {
-        codes.PASS: Pass(),
-        codes.PASS_ROUND: PassRound(),
-        codes.LOOK_AHEAD: LookAhead(),
-        codes.INVERT: InvertScores(),
-        codes.INSURE: Insure(),
-    }
-    for number, board in enumerate(BOARDS):
-        moves[codes.BOARD + number] = TakeBoard(board)
-    for kind, card in enumerate(CARDS):
-        if kind < INSTANTS:
-            moves[codes.PLAY + kind] = PlayCard(card)
-        moves[codes.DISCARD + kind] = DiscardCard(card)
-        moves[codes.TAKE + kind] = TakeCard(card)
-    for seat in range(MOST_PLAYERS):
-        moves[codes.LOOK_AT + seat] = LookAtHand(seat)
-        moves[codes.SWAP_WITH + seat] = SwapWith(seat)
-        moves[codes.BOOST + seat] = BoostScore(seat)
-        moves[codes.SAP + seat] = SapScore(seat)
-        moves[codes.REDIRECT_TO + seat] = Redirect(seat)
-    for place, (one, other) in enumerate(codes.PAIRS):
-        moves[codes.SWAP_OTHERS + place] = SwapOthers(one, other)
-    return moves
-
-
-MOVES = _all_moves()
 CODES = {move: code for code, move in MOVES.items()}

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Dinokalipsa as numbers (HLD-04, HLD-12); see `fields`."""
+"""What a seat sees of a game of Dinokalipsa as numbers, and what they mean (HLD-04, HLD-12)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,78 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludolith.engine.bits import count
+from ludolith.engine.observation import Field
+from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.codes import (
-    EFFECTS,
+    EFFECT,
+    SCORING,
     SCORING_INSTANTS,
     SHED,
-    TAKE_FROM_DECK,
     TAKE_FROM_HAND,
     THREAT,
 )
-from ludolith.games.dinokalipsa.components import FIRE_SPRAY, KINDS, TYPE_SIZE
+from ludolith.games.dinokalipsa.components import (
+    BOARDS,
+    CARDS,
+    DISASTERS,
+    INSTANTS,
+    KINDS,
+    MAIN_DECK,
+    ROUTE,
+    TYPE_SIZE,
+    TYPES,
+)
 from ludolith.games.dinokalipsa.hands import size, without
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NOBODY, Position
 from ludolith.games.dinokalipsa.round import free_boards
+
+MOST_SCORE: Final = 100
+MOST_ROUNDS: Final = 1000
+MOST_PLACE: Final = 2 * ROUTE
+WIDEST_MARGIN: Final = MOST_PLACE  # no pawn moves back beyond the start
+_COUNT: Final = len(MAIN_DECK)
+
+
+def fields(players: int) -> tuple[Field, ...]:
+    kinds, last = len(CARDS), players - 1
+    return (
+        Field("stage", codes.BOARDS, codes.OVER, "the stage of the round"),
+        Field("round", 0, MOST_ROUNDS, "the number of the round"),
+        Field("disaster", -1, len(DISASTERS) - 1, "of this round; -1: none"),
+        Field("disaster_lies_open", 0, 1, "nobody has it yet"),
+        Field("threatened", -1, last, "who gets it; -1: nobody yet"),
+        Field("effect", -1, INSTANTS - 1, "the card whose effect is asked for; -1: none"),
+        Field("target", -1, last, "whose hand is looked at; -1: nobody's"),
+        Field("thrown_away", 0, kinds, "cards thrown away by the Pocket Flamethrower"),
+        Field("silenced", 0, 1, "no more effects in this round"),
+        Field("factor", 1, MOST_SCORE, "what Tailwind and Headwind are multiplied by"),
+        Field("inversions", 0, MOST_SCORE, "to come once the scores stand"),
+        Field("own_choice", -1, kinds - 1, "the own card lying face down; -1: none"),
+        Field("deck", 0, _COUNT, "cards in the deck"),
+        Field("disaster_deck", 0, len(DISASTERS), "disasters in their deck"),
+        Field("at_bottom", 0, len(DISASTERS), "known to lie at its bottom, by type", len(TYPES)),
+        Field("free_boards", 0, 1, "boards nobody has", len(BOARDS)),
+        Field("hand", 0, _COUNT, "own cards, by kind", kinds),
+        Field("looking_at", 0, _COUNT, "cards one of which may be taken, by kind", kinds),
+        Field("discards", 0, _COUNT, "cards in the discard pile, by kind", kinds),
+        Field("board", -1, len(BOARDS) - 1, "the dinosaur; -1: not chosen", players),
+        Field("still_in", 0, 1, "not eliminated", players),
+        Field("place", -ROUTE, MOST_PLACE, "space of the escape route", players),
+        Field("hand_size", 0, _COUNT, "cards in hand", players),
+        Field("decided", 0, 1, "a card lies face down", players),
+        Field("front", -1, INSTANTS - 1, "the point card in front; -1: none", players),
+        Field("bonus", -MOST_SCORE, MOST_SCORE, "points by effects", players),
+        Field("instants", -MOST_SCORE, MOST_SCORE, "points by Tailwind and Headwind", players),
+        Field("passed", 0, 1, "since the last instant was played", players),
+        Field("passed_round", 0, 1, "for this round", players),
+        Field("in_duel", 0, 1, "in the sudden death", players),
+        Field("in_doubt", 0, _COUNT, "known cards that may have gone", players),
+        Field("sure_instants", 0, _COUNT, "cards all know to be instants", players),
+        Field("disasters", 0, len(TYPES) * 8, "had so far, by player and type", players * 4),
+        Field("known", 0, _COUNT, "cards seen in the hand, by player and kind", players * kinds),
+        Field("laid", 0, _COUNT, "further cards on the table, the same", players * kinds),
+    )
+
 
 TYPE_COUNT: Final = 4
 TYPE_MASK: Final = (1 << TYPE_SIZE) - 1
@@ -58,16 +118,15 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """What is asked, and what the round has brought so far."""
     stage = game.stage
     threatened = stage in (THREAT, SHED)
-    asked = stage in (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
-    spraying = stage == EFFECTS and game.effect == FIRE_SPRAY
+    asked = EFFECT <= stage < SCORING
     row[at] = i16(stage)
     row[at + 1] = i16(game.rounds)
     row[at + 2] = i16(game.disaster)
     row[at + 3] = 1 if game.disaster_lies_open else 0
-    row[at + 4] = i16(relative(game, game.actor if threatened else NOBODY, seat))
+    row[at + 4] = i16(relative(game, game.active if threatened else NOBODY, seat))
     row[at + 5] = i16(game.effect) if asked else -1
     row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
-    row[at + 7] = i16(game.shed) if spraying else 0
+    row[at + 7] = i16(game.shed) if asked else 0
     row[at + 8] = 1 if game.silenced else 0
     row[at + 9] = i16(game.factor)
     row[at + 10] = i16(game.inversions) if stage == SCORING_INSTANTS else 0
@@ -92,7 +151,7 @@ def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     chosen = game.chosen[seat]
     held = game.hand[seat]
     add_hand(without(held, chosen) if chosen >= 0 else held, row, hand)
-    if seat == game.actor:
+    if seat == game.active:
         in_sight = game.hand[game.target] if game.stage == TAKE_FROM_HAND else game.peeked
         add_hand(in_sight, row, looking)
     pile = game.pile

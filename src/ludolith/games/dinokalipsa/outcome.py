@@ -6,27 +6,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import (
     ADD,
     DISCARD,
     ESCAPE,
-    INSURE,
     OVER,
     PASS,
-    REDIRECT_TO,
     REFILL,
     SHED,
     SUDDEN_DEATH,
     THREAT,
 )
 from ludolith.games.dinokalipsa.components import (
-    INSURANCE,
-    REDIRECT,
     RESCUE_INSTANTS,
     ROUTE,
     VALUE,
 )
+from ludolith.games.dinokalipsa.effects.effect import INSTANT_OF
 from ludolith.games.dinokalipsa.hands import has_points, size
 from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
 from ludolith.games.dinokalipsa.round import throw_hand_away
@@ -40,7 +37,7 @@ def settle(game: Position) -> None:
     low = lowest(game)
     if high == low:
         if game.heard is not None:
-            telling.all_tied(game)
+            emit.all_tied(game)
         to_the_bottom(game, 35)
         return
     runners = scoring(game, high)
@@ -48,7 +45,7 @@ def settle(game: Position) -> None:
         for seat in SEATS[runners]:
             game.place[seat] += high
     if game.heard is not None:
-        telling.ran(game, runners, high)
+        emit.ran(game, runners, high)
     if arrived(game):
         return
     losers = scoring(game, low)
@@ -58,13 +55,13 @@ def settle(game: Position) -> None:
         game.duel = losers
         game.stage = SUDDEN_DEATH
         if game.heard is not None:
-            telling.sudden_death(game)
+            emit.sudden_death(game)
 
 
 def to_the_bottom(game: Position, rule: i64) -> None:
     """Nobody gets the disaster: it goes to the bottom of its deck, and on to HLD-40."""
     if game.heard is not None:
-        telling.to_the_bottom(game, rule)
+        emit.to_the_bottom(game, rule)
     game.lay_at_bottom()
     game.duel = 0
     game.stage = ESCAPE
@@ -87,7 +84,7 @@ def count_duellists(game: Position) -> None:
         game.asked = game.duel
         return
     if game.heard is not None:
-        telling.out_of_points(game, without_points)
+        emit.out_of_points(game, without_points)
     if count(without_points) == 1:
         game.duel = 0
         threaten(game, SEATS[without_points][0])
@@ -104,7 +101,7 @@ def fight(game: Position) -> None:
             least = VALUE[card]
     losers: i64 = 0
     if game.heard is not None:
-        telling.duel_revealed(game)
+        emit.duel_revealed(game)
     for seat in SEATS[game.duel]:
         card = game.chosen[seat]
         game.chosen[seat] = NO_CARD
@@ -118,7 +115,7 @@ def fight(game: Position) -> None:
     game.duel = losers
     game.stage = SUDDEN_DEATH
     if game.heard is not None:
-        telling.sudden_death(game)
+        emit.sudden_death(game)
 
 
 # -- the disaster finds somebody (HLD-31, HLD-36, HLD-37)
@@ -126,45 +123,35 @@ def fight(game: Position) -> None:
 
 def threaten(game: Position, seat: i64) -> None:
     """This player is about to add the disaster."""
-    game.actor = seat
+    game.active = seat
     game.stage = THREAT
     if game.heard is not None:
-        telling.threatened(game)
+        emit.threatened(game)
 
 
 def ask_threatened(game: Position) -> None:
     """Ask, unless everybody can see that there is no card to play (HLD-36)."""
-    if game.hand[game.actor] and game.shown_rescues < RESCUE_INSTANTS:
-        game.asked = 1 << game.actor
+    if game.hand[game.active] and game.shown_rescues < RESCUE_INSTANTS:
+        game.asked = 1 << game.active
     else:
         game.stage = ADD
 
 
 def answer_threat(game: Position, seat: i64, move: i64) -> None:
-    """Insure, redirect, or take what comes."""
+    """Play a card against the disaster, or take what comes."""
     game.asked = 0
     if move == PASS:
         game.stage = ADD
-    elif move == INSURE:
-        game.lay(seat, INSURANCE, seat)
-        if game.heard is not None:
-            telling.insured(game, seat)
-        game.actor = NOBODY
-        to_the_bottom(game, 36)
     else:
-        target = move - REDIRECT_TO
-        game.lay(seat, REDIRECT, target)
-        if game.heard is not None:
-            telling.redirected(game, seat, target)
-        threaten(game, target)
+        INSTANT_OF[move].use(game, seat, move)
 
 
 def add_disaster(game: Position) -> None:
     """The disaster is added; it may be the last one for this dinosaur (HLD-31, 50, 51, 53)."""
-    seat = game.actor
+    seat = game.active
     game.area[seat] |= bit(game.disaster)
     if game.heard is not None:
-        telling.added(game, seat)
+        emit.added(game, seat)
     game.disaster_lies_open = False
     if is_extinct(game.area[seat], game.duo):
         eliminate(game, seat)
@@ -208,10 +195,10 @@ def is_extinct(area: i64, duo: bool) -> bool:
 def eliminate(game: Position, seat: i64) -> None:
     """Out: the hand is discarded, the disasters stay (HLD-51). The last one left wins (HLD-53)."""
     if game.heard is not None:
-        telling.eliminated(game, seat)
+        emit.eliminated(game, seat)
     throw_hand_away(game, seat)
     game.still_in &= ~(1 << seat)
-    game.actor = NOBODY
+    game.active = NOBODY
     if count(game.still_in) == 1:
         end_game(game, game.still_in, 53)
     else:
@@ -221,13 +208,13 @@ def eliminate(game: Position, seat: i64) -> None:
 def shed_card(game: Position, seat: i64, move: i64) -> None:
     """Whoever has added a disaster may discard one card (HLD-37)."""
     game.asked = 0
-    game.actor = NOBODY
+    game.active = NOBODY
     game.stage = ESCAPE
     if move != PASS:
         card = move - DISCARD
         game.discard_from_hand(seat, card)
         if game.heard is not None:
-            telling.shed(game, seat, card)
+            emit.shed(game, seat, card)
 
 
 # -- what does not kill you (HLD-40), and the end (HLD-52, HLD-53)
@@ -238,7 +225,7 @@ def escape(game: Position) -> None:
     for seat in SEATS[game.still_in]:
         game.place[seat] += count(game.area[seat])
     if game.heard is not None:
-        telling.moved_for_disasters(game)
+        emit.moved_for_disasters(game)
     if not arrived(game):
         game.stage = REFILL
 
@@ -265,4 +252,4 @@ def end_game(game: Position, winners: i64, rule: i64) -> None:
     game.stage = OVER
     game.over = True
     if game.heard is not None:
-        telling.ended(game)
+        emit.ended(game)

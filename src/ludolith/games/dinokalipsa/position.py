@@ -13,9 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
+from ludolith.engine.copying import Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import BOARDS
 from ludolith.games.dinokalipsa.components import INSTANTS, RESCUES
 from ludolith.games.dinokalipsa.hands import size, with_card, without
@@ -36,9 +37,9 @@ MOST_LAID: Final = 24
 class Position(State):
     """Everything on the table and in the hands."""
 
-    boards_dealt: bool = False
-    disasters_count: bool = False
-    two_player_rules: bool = True
+    boards_dealt: Setting[bool] = False
+    disasters_count: Setting[bool] = False
+    two_player_rules: Setting[bool] = True
     duo: bool = False  # the rules for two are in force (HLD-60 to 62)
 
     stage: i64 = BOARDS
@@ -48,51 +49,51 @@ class Position(State):
     won: i64 = 0  # seats, once the game is over
     ended_by: i64 = 0  # number of the rule that ended the game
 
-    board: vec[i64]
-    place: vec[i64]  # on the escape route
-    area: vec[i64]  # disasters as a set, by seat
+    board: vec[i64] = NOTHING
+    place: vec[i64] = NOTHING  # on the escape route
+    area: vec[i64] = NOTHING  # disasters as a set, by seat
 
     # One strip of cards: the deck at its front, in no order; the discard pile at its end, the last
     # discard first.
-    pile: vec[i64]
+    pile: vec[i64] = NOTHING
     in_deck: i64 = 0
     in_discard: i64 = 0
-    to_come: vec[i64]  # cards fixed to be drawn next (lessons, tests); never changed in place
+    to_come: Shared[vec[i64]] = NOTHING  # cards fixed to be drawn next (lessons, tests)
 
-    hand: vec[i64]
-    chosen: vec[i64]  # a card of the hand, face down on the table
-    front: vec[i64]  # the point card in front of each player
-    laid: vec[i64]  # further cards on the table: instants and those of a sudden death
+    hand: vec[i64] = NOTHING
+    chosen: vec[i64] = NOTHING  # a card of the hand, face down on the table
+    front: vec[i64] = NOTHING  # the point card in front of each player
+    laid: vec[i64] = NOTHING  # further cards on the table: instants and those of a sudden death
     laid_cards: i64 = 0
 
     # What of a hand is known. `known[viewer * players + owner]`: cards seen in it, and how many of
     # them may have gone unseen. `sure_instants`: how many everybody knows to be instant cards.
-    known: vec[i64]
-    sure_instants: vec[i64]
+    known: vec[i64] = NOTHING
+    sure_instants: vec[i64] = NOTHING
     remembered: i64 = 0  # owners of whom anything is known
     shown_scoring: i64 = 0  # scoring instants in the discard pile or on the table
     shown_rescues: i64 = 0  # the same for cards against a disaster
 
-    unturned: vec[i64]  # its first `shuffled` disasters are the shuffled part of the deck
+    unturned: vec[i64] = NOTHING  # its first `shuffled` disasters are the shuffled part of the deck
     shuffled: i64 = 0
-    bottom: vec[i64]  # disasters laid at the bottom, in order: the known tail of the deck
+    bottom: vec[i64] = NOTHING  # disasters laid at the bottom, in order: the known tail of the deck
     disaster: i64 = NO_CARD  # of this round
     disaster_lies_open: bool = False  # nobody has it yet, and it is not back in its deck
-    disasters_to_come: vec[i64]
+    disasters_to_come: Shared[vec[i64]] = NOTHING
 
-    actor: i64 = NOBODY  # whose effect, whose turn among the instants, who is threatened
+    active: i64 = NOBODY  # whose turn it is: by an effect, among the instants, or threatened
     effect: i64 = NO_CARD
     waiting: i64 = 0  # seats whose effect is still to come
-    silenced: bool = False  # by the flaming chainsaw
+    silenced: bool = False  # by the Blazing Saw
     target: i64 = NOBODY  # whose hand is looked at
-    shed: i64 = 0  # cards thrown away by the fire spray
+    shed: i64 = 0  # cards thrown away by the Pocket Flamethrower
     peeked: i64 = 0  # cards looked at on top of the deck, as a hand
 
-    bonus: vec[i64]  # earned by effects
-    instants: vec[i64]  # points by boosters and sappers
-    factor: i64 = 1  # what star fruits multiply those by
+    bonus: vec[i64] = NOTHING  # earned by effects
+    instants: vec[i64] = NOTHING  # points by Tailwind and Headwind
+    factor: i64 = 1  # what Lucky Starfruits multiply those by
     inversions: i64 = 0
-    score: vec[i64]  # of the round, once it stands
+    score: vec[i64] = NOTHING  # of the round, once it stands
     passed: i64 = 0  # seats that have passed since the last instant
     silent: i64 = 0  # seats that have passed for the round
     duel: i64 = 0  # seats in the sudden death
@@ -100,12 +101,6 @@ class Position(State):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.heard = None
-        self.board = self.place = self.area = self.pile = self.to_come = NOTHING
-        self.hand = self.chosen = self.front = self.laid = NOTHING
-        self.known = self.sure_instants = NOTHING
-        self.unturned = self.bottom = self.disasters_to_come = NOTHING
-        self.bonus = self.instants = self.score = NOTHING
 
     # -- the main deck and its discard pile (HLD-02, HLD-41)
 
@@ -137,7 +132,7 @@ class Position(State):
         for place in range(self.laid_cards):
             self.show(self.laid[place] & 31)
         if self.heard is not None:
-            telling.reshuffled(self)
+            emit.reshuffled(self)
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile, face up."""
@@ -173,14 +168,14 @@ class Position(State):
             self.hand[seat] = hand
             held += 1
             if self.heard is not None:
-                telling.drew(self, seat, card)
+                emit.drew(self, seat, card)
             if not self.in_deck:
                 if self.heard is not None:
-                    telling.drew_up(self, seat, held - told)
+                    emit.drew_up(self, seat, held - told)
                 told = held
                 self.refill_deck()
         if self.heard is not None:
-            telling.drew_up(self, seat, held - told)
+            emit.drew_up(self, seat, held - told)
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for all to see."""

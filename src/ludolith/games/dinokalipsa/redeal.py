@@ -58,7 +58,7 @@ def gather(game: Position, seat: i64, others: i64) -> None:
         while game.hand[other]:
             put_back(game, first(game.hand[other]))
             game.hand[other] = without(game.hand[other], first(game.hand[other]))
-    if game.peeked and game.actor != seat:
+    if game.peeked and game.active != seat:
         put_back(game, card_at(game.peeked, 0))
         put_back(game, card_at(game.peeked, 1))
     put_in_order(game)
@@ -93,7 +93,7 @@ def deal(game: Position, seat: i64, others: i64, sizes: vec[i64]) -> bool:
     for other in SEATS[others]:
         while size(game.hand[other]) < sizes[other]:
             give(game, other, game.rng.below(game.in_deck))
-    if game.peeked and game.actor != seat:
+    if game.peeked and game.active != seat:
         peeked = with_card(0, remove(game, game.rng.below(game.in_deck)))
         game.peeked = with_card(peeked, remove(game, game.rng.below(game.in_deck)))
     return all_can_play(game, others)
@@ -156,8 +156,8 @@ def forget_others(game: Position, seat: i64) -> None:
         for owner in range(players):
             if seat not in (viewer, owner):
                 game.known[viewer * players + owner] = 0
-    if game.stage == TAKE_FROM_HAND and game.actor != seat:
-        game.remember_look(game.actor, game.target)
+    if game.stage == TAKE_FROM_HAND and game.active != seat:
+        game.remember_look(game.active, game.target)
 
 
 def any_point_card(hand: i64, rng: Rng) -> i64:

@@ -6,57 +6,15 @@ time the rule of the question does, or HLD-51 if it is about a player who is out
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ludolith.games.dinokalipsa.choices import asking_rule
-from ludolith.games.dinokalipsa.codes import (
-    BOARDS,
-    EFFECTS,
-    SUDDEN_DEATH,
-    TAKE_FROM_DECK,
-    TAKE_FROM_HAND,
-)
-from ludolith.games.dinokalipsa.moves import (
-    MOVES,
-    BoostScore,
-    DiscardCard,
-    Insure,
-    InvertScores,
-    LookAhead,
-    LookAtHand,
-    Pass,
-    PassRound,
-    PlayCard,
-    Redirect,
-    SapScore,
-    SwapOthers,
-    SwapWith,
-    TakeBoard,
-    TakeCard,
-)
+from ludolith.games.dinokalipsa.codes import BOARDS, EFFECT, SCORING, SUDDEN_DEATH
+from ludolith.games.dinokalipsa.legal import asking_rule
+from ludolith.games.dinokalipsa.moves import MOVES, TIMES, DiscardCard, Pass, TakeBoard
 
 if TYPE_CHECKING:
     from ludolith.engine.moves import Move
     from ludolith.games.dinokalipsa.position import Position
-
-TIMES: Final[dict[type[Move], str]] = {
-    TakeBoard: "HLD-01",
-    PlayCard: "HLD-12",
-    LookAtHand: "HLD-14",
-    LookAhead: "HLD-14",
-    TakeCard: "HLD-14",
-    SwapWith: "HLD-14",
-    SwapOthers: "HLD-14",
-    PassRound: "HLD-19",
-    BoostScore: "HLD-19",
-    SapScore: "HLD-19",
-    InvertScores: "HLD-19",
-    Insure: "HLD-36",
-    Redirect: "HLD-36",
-    DiscardCard: "HLD-37",
-}
-USING_AN_EFFECT: Final = (EFFECTS, TAKE_FROM_HAND, TAKE_FROM_DECK)
-BY_AN_EFFECT: Final = (LookAtHand, LookAhead, TakeCard, SwapWith, SwapOthers, DiscardCard)
 
 
 def forbidding_rule(game: Position, code: int) -> str:
@@ -68,7 +26,8 @@ def forbidding_rule(game: Position, code: int) -> str:
     if game.stage == SUDDEN_DEATH and not isinstance(move, (TakeBoard, DiscardCard)):
         return asked  # no effects, no instants
     rule = TIMES[type(move)]
-    if game.stage in USING_AN_EFFECT and isinstance(move, BY_AN_EFFECT):
+    by_an_effect = rule == "HLD-14" or isinstance(move, DiscardCard)
+    if by_an_effect and EFFECT <= game.stage < SCORING:
         rule = asked
     elif game.silenced and rule == "HLD-14":
         rule = "HLD-13"

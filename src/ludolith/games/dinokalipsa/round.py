@@ -5,65 +5,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import (
-    BOARDS,
     CHOOSE,
     DEAL,
-    EFFECTS,
+    EFFECT,
     TURN_UP,
 )
 from ludolith.games.dinokalipsa.components import (
     BOARDS as BOARD_NAMES,
 )
 from ludolith.games.dinokalipsa.components import (
-    CHAINSAW,
-    DISASTER_DECK,
     HAND,
-    MAIN_DECK,
-    MAIN_DECK_FOR_TWO,
     MOST_PLAYERS,
-    REVEAL_EFFECTS,
+    WITH_EFFECT,
 )
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
 from ludolith.games.dinokalipsa.hands import first, has_points
 from ludolith.games.dinokalipsa.position import (
-    MOST_LAID,
     NO_CARD,
     NOBODY,
     Position,
 )
 
-_ZEROS: Final = vec[i64]([0] * MOST_LAID)
-_NONE: Final = vec[i64]([NO_CARD] * MOST_PLAYERS)
 ALL_BOARDS: Final = (1 << MOST_PLAYERS) - 1
-
-
-def lay_out(game: Position) -> None:
-    """Both decks, an empty disaster area each, pawns at the start (HLD-02, 03, 60)."""
-    players = game.players
-    game.duo = players == 2 and game.two_player_rules
-    game.still_in = (1 << players) - 1
-    game.board = _NONE[:players]
-    game.place = _ZEROS[:players]
-    game.area = _ZEROS[:players]
-    game.pile = MAIN_DECK_FOR_TWO[:] if game.duo else MAIN_DECK[:]
-    game.in_deck = len(game.pile)
-    game.hand = _ZEROS[:players]
-    game.chosen = _NONE[:players]
-    game.front = _NONE[:players]
-    game.laid = _ZEROS[:]
-    game.known = _ZEROS[: players * players]
-    game.sure_instants = _ZEROS[:players]
-    game.unturned = DISASTER_DECK[:]
-    game.shuffled = len(DISASTER_DECK)
-    game.bonus = _ZEROS[:players]
-    game.instants = _ZEROS[:players]
-    game.score = _ZEROS[:players]
-    game.stage = BOARDS
 
 
 # -- boards (HLD-01)
@@ -98,7 +66,7 @@ def next_board(game: Position) -> None:
 def take_board(game: Position, seat: i64, board: i64) -> None:
     game.board[seat] = board
     if game.heard is not None:
-        telling.took_board(game, seat, BOARD_NAMES[board])
+        emit.took_board(game, seat, BOARD_NAMES[board])
 
 
 def deal(game: Position) -> None:
@@ -117,7 +85,7 @@ def begin_round(game: Position) -> None:
     game.disaster = game.turn_up()
     game.disaster_lies_open = True
     if game.heard is not None:
-        telling.turned_up(game)
+        emit.turned_up(game)
     for seat in SEATS[game.still_in]:
         while not has_points(game.hand[seat]):
             redraw(game, seat)
@@ -128,7 +96,7 @@ def begin_round(game: Position) -> None:
 def redraw(game: Position, seat: i64) -> None:
     """Without a point card the whole hand is changed (HLD-11)."""
     if game.heard is not None:
-        telling.redraws(game, seat)
+        emit.redraws(game, seat)
     throw_hand_away(game, seat)
     game.draw_up_to(seat, HAND)
 
@@ -147,9 +115,10 @@ def choose_card(game: Position, seat: i64, card: i64) -> None:
 
 
 def reveal(game: Position) -> None:
-    """Turn the chosen cards face up; the flaming chainsaw comes first (HLD-12, 13)."""
+    """Turn the chosen cards face up; the Blazing Saw comes first (HLD-12, 13)."""
     game.waiting = 0
     game.inversions = 0
+    silencers: i64 = 0
     for seat in SEATS[game.still_in]:
         card = game.chosen[seat]
         game.chosen[seat] = NO_CARD
@@ -157,15 +126,17 @@ def reveal(game: Position) -> None:
         game.front[seat] = card
         game.bonus[seat] = 0
         game.instants[seat] = 0
-        if REVEAL_EFFECTS >> card & 1:
-            game.waiting |= 1 << seat
-        if card == CHAINSAW:
-            game.silenced = True
+        if WITH_EFFECT >> card & 1:
+            if EFFECT_OF[card].asks:
+                game.waiting |= 1 << seat
+            if EFFECT_OF[card].silences:
+                silencers |= 1 << seat
     if game.heard is not None:
-        telling.revealed(game)
-    if game.silenced:
+        emit.revealed(game, silencers)
+    if silencers:
+        game.silenced = True
         game.waiting = 0
-    game.stage = EFFECTS
+    game.stage = EFFECT
 
 
 # -- the end of a round (HLD-41)
@@ -189,10 +160,10 @@ def clear_table(game: Position) -> None:
         game.discard(game.laid[place] & 31)
     game.laid_cards = 0
     game.duel_step = 0
-    game.actor = NOBODY
+    game.active = NOBODY
     game.silenced = False
     game.factor = 1
     game.passed = 0
     game.silent = 0
     if game.heard is not None:
-        telling.cleared(game)
+        emit.cleared(game)

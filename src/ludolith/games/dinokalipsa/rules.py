@@ -7,7 +7,8 @@ Options: `boards` (chosen or dealt), `disasters_count`, `two_player_rules`.
 Deviations: a card is drawn from a deck when it is needed, so a deck is the set of what may still
 come and has no order to peek at; only disasters laid at the bottom lie in order (HLD-04).
 
-The chapters of the rulebook are modules: round, effects, scoring, outcome. Each stage of a round is
+The chapters of the rulebook are modules: round, after_reveal, scoring, outcome; what each card does
+stands in `effects`. Each stage of a round is
 one function; it either asks somebody or goes on to the next stage.
 """
 
@@ -20,9 +21,8 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
-from ludolith.games.dinokalipsa import effects, outcome, scoring
+from ludolith.games.dinokalipsa import after_reveal, outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
-from ludolith.games.dinokalipsa.choices import asking_rule, choices
 from ludolith.games.dinokalipsa.codes import (
     ADD,
     BOARD,
@@ -30,7 +30,7 @@ from ludolith.games.dinokalipsa.codes import (
     CHOOSE,
     DEAL,
     DUEL,
-    EFFECTS,
+    EFFECT,
     ESCAPE,
     OUTCOME,
     PLAY,
@@ -40,17 +40,23 @@ from ludolith.games.dinokalipsa.codes import (
     SCORING_INSTANTS,
     SHED,
     SUDDEN_DEATH,
-    TAKE_FROM_DECK,
-    TAKE_FROM_HAND,
     THREAT,
     TURN_UP,
 )
+from ludolith.games.dinokalipsa.copies import (
+    copy_dinokalipsa,
+    pack_dinokalipsa,
+    settle_dinokalipsa,
+    unpack_dinokalipsa,
+)
 from ludolith.games.dinokalipsa.faults import faults_of
 from ludolith.games.dinokalipsa.hands import first, with_card, without
+from ludolith.games.dinokalipsa.legal import asking_rule, legal
 from ludolith.games.dinokalipsa.observe import observe
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
 from ludolith.games.dinokalipsa.refusals import forbidding_rule
+from ludolith.games.dinokalipsa.setup import lay_out
 from ludolith.games.dinokalipsa.view import DinokalipsaView, look
 
 _RULES: Final = {52: "HLD-52", 53: "HLD-53"}
@@ -65,18 +71,15 @@ class Dinokalipsa(Position):
 
     def fresh(self, rng: Rng) -> Dinokalipsa:
         game = Dinokalipsa(rng)
-        game.boards_dealt = self.boards_dealt
-        game.disasters_count = self.disasters_count
-        game.two_player_rules = self.two_player_rules
+        settle_dinokalipsa(self, game)
         if self.heard is not None:
             game.listen()
-        game.set_up(self.players)
+        game.set_up()
         return game
 
-    def set_up(self, players: i64) -> None:
+    def set_up(self) -> None:
         """Lay everything out and go on to the first decision."""
-        self.players = players
-        rounds.lay_out(self)
+        lay_out(self)
         self.advance()
 
     # -- decisions
@@ -85,7 +88,7 @@ class Dinokalipsa(Position):
         return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return asking_rule(self) if move < 0 else forbidding_rule(self, move)
@@ -99,16 +102,12 @@ class Dinokalipsa(Position):
             if self.asked:
                 return  # secret until the last one has chosen (HLD-12)
             self.stage = REVEAL if stage == CHOOSE else DUEL
-        elif stage == EFFECTS:
-            effects.answer(self, seat, move)
+        elif EFFECT <= stage < SCORING:
+            after_reveal.answer(self, seat, move)
         elif stage == THREAT:
             outcome.answer_threat(self, seat, move)
         elif stage == SHED:
             outcome.shed_card(self, seat, move)
-        elif stage == TAKE_FROM_HAND:
-            effects.take_from_hand(self, seat, move)
-        elif stage == TAKE_FROM_DECK:
-            effects.take_from_deck(self, seat, move)
         else:
             self.asked = 0
             rounds.take_board(self, seat, move - BOARD)
@@ -118,8 +117,8 @@ class Dinokalipsa(Position):
         """From stage to stage until somebody must choose or the game is over."""
         while not self.asked and not self.over:
             stage = self.stage
-            if stage == EFFECTS:
-                effects.next_effect(self)
+            if stage == EFFECT:
+                after_reveal.next_effect(self)
             elif stage == SCORING_INSTANTS:
                 scoring.ask_next(self)
             elif stage == REVEAL:
@@ -208,148 +207,18 @@ class Dinokalipsa(Position):
 
     def clone(self) -> Dinokalipsa:
         twin = Dinokalipsa(self.rng.clone())
-        twin.players = self.players
-        twin.over = self.over
-        twin.boards_dealt = self.boards_dealt
-        twin.disasters_count = self.disasters_count
-        twin.two_player_rules = self.two_player_rules
-        twin.duo = self.duo
-        twin.stage = self.stage
-        twin.asked = self.asked
-        twin.rounds = self.rounds
-        twin.still_in = self.still_in
-        twin.won = self.won
-        twin.ended_by = self.ended_by
-        twin.board = self.board[:]
-        twin.place = self.place[:]
-        twin.area = self.area[:]
-        twin.pile = self.pile[:]
-        twin.in_deck = self.in_deck
-        twin.in_discard = self.in_discard
-        twin.to_come = self.to_come
-        twin.hand = self.hand[:]
-        twin.chosen = self.chosen[:]
-        twin.front = self.front[:]
-        twin.laid = self.laid[:]
-        twin.laid_cards = self.laid_cards
-        twin.known = self.known[:]
-        twin.sure_instants = self.sure_instants[:]
-        twin.remembered = self.remembered
-        twin.shown_scoring = self.shown_scoring
-        twin.shown_rescues = self.shown_rescues
-        twin.unturned = self.unturned[:]
-        twin.shuffled = self.shuffled
-        twin.bottom = self.bottom[:]
-        twin.disaster = self.disaster
-        twin.disaster_lies_open = self.disaster_lies_open
-        twin.disasters_to_come = self.disasters_to_come
-        twin.actor = self.actor
-        twin.effect = self.effect
-        twin.waiting = self.waiting
-        twin.silenced = self.silenced
-        twin.target = self.target
-        twin.shed = self.shed
-        twin.peeked = self.peeked
-        twin.bonus = self.bonus[:]
-        twin.instants = self.instants[:]
-        twin.factor = self.factor
-        twin.inversions = self.inversions
-        twin.score = self.score[:]
-        twin.passed = self.passed
-        twin.silent = self.silent
-        twin.duel = self.duel
-        twin.duel_step = self.duel_step
+        copy_dinokalipsa(self, twin)
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        parts = [getattr(self, name) for name in _FIELDS]
-        cards = [list(getattr(self, name)) for name in _VECS]
-        return _from_parts, (self.rng.clone(), parts, cards)
+        return _restored, (self.rng.clone(), *pack_dinokalipsa(self))
 
     def faults(self) -> list[str]:
         return faults_of(self)
 
 
-_FIELDS: Final = (
-    "players",
-    "over",
-    "boards_dealt",
-    "disasters_count",
-    "two_player_rules",
-    "duo",
-    "stage",
-    "asked",
-    "rounds",
-    "still_in",
-    "won",
-    "ended_by",
-    "in_deck",
-    "in_discard",
-    "laid_cards",
-    "remembered",
-    "shown_scoring",
-    "shown_rescues",
-    "shuffled",
-    "disaster",
-    "disaster_lies_open",
-    "actor",
-    "effect",
-    "waiting",
-    "silenced",
-    "target",
-    "shed",
-    "peeked",
-    "factor",
-    "inversions",
-    "passed",
-    "silent",
-    "duel",
-    "duel_step",
-)
-_VECS: Final = (
-    "board",
-    "place",
-    "area",
-    "pile",
-    "to_come",
-    "hand",
-    "chosen",
-    "front",
-    "laid",
-    "known",
-    "sure_instants",
-    "unturned",
-    "bottom",
-    "disasters_to_come",
-    "bonus",
-    "instants",
-    "score",
-)
-
-
-def _from_parts(rng: Rng, parts: list[object], cards: list[list[int]]) -> Dinokalipsa:
-    """The inverse of pickling: a vec does not pickle by itself."""
+def _restored(rng: Rng, numbers: list[int], rows: list[list[int]]) -> Dinokalipsa:
+    """The inverse of pickling."""
     game = Dinokalipsa(rng)
-    for place, name in enumerate(_FIELDS):
-        setattr(game, name, parts[place])
-    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
-    (
-        game.board,
-        game.place,
-        game.area,
-        game.pile,
-        game.to_come,
-        game.hand,
-        game.chosen,
-        game.front,
-        game.laid,
-        game.known,
-        game.sure_instants,
-        game.unturned,
-        game.bottom,
-        game.disasters_to_come,
-        game.bonus,
-        game.instants,
-        game.score,
-    ) = [vec[i64](row) for row in cards]
+    unpack_dinokalipsa(game, numbers, rows)
     return game

@@ -3,52 +3,42 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
-from ludolith.games.dinokalipsa import telling
+from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import (
-    BOOST,
-    INVERT,
     OUTCOME,
     PASS,
     PASS_ROUND,
-    SAP,
 )
 from ludolith.games.dinokalipsa.codes import (
     SCORING_INSTANTS as INSTANTS_STAGE,
 )
 from ludolith.games.dinokalipsa.components import (
-    BOOSTER,
-    INVERSION,
     METEOR,
-    MOUTH_TRAP,
-    SAPPER,
     SCORING_INSTANTS,
-    STAR_FRUIT,
     TRAIT,
     TYPE_SIZE,
     VALUE,
+    WITH_EFFECT,
 )
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, INSTANT_OF
 from ludolith.games.dinokalipsa.position import NOBODY, Position
-
-BOOST_POINTS: Final = 2
 
 
 def begin_scoring(game: Position) -> None:
-    """Scoring effects of point cards, unless the chainsaw silences them (HLD-18, 22)."""
+    """Scoring effects of point cards, unless the Blazing Saw silences them (HLD-18, 22)."""
     if not game.silenced:
         for seat in SEATS[game.still_in]:
-            if game.front[seat] == STAR_FRUIT:
-                game.factor *= 2
-            elif game.front[seat] == MOUTH_TRAP:
-                game.inversions += 1
-    game.actor = game.players - 1  # so that the lowest seat is asked first
+            card = game.front[seat]
+            if WITH_EFFECT >> card & 1:
+                game.factor *= EFFECT_OF[card].factor
+                game.inversions += EFFECT_OF[card].inversions
+    game.active = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.heard is not None:
-        telling.scoring_effects(game)
+        emit.scoring_effects(game)
 
 
 # -- instants (HLD-19)
@@ -60,17 +50,17 @@ def ask_next(game: Position) -> None:
     if game.shown_scoring < SCORING_INSTANTS:
         seat = next_to_ask(game)
     if seat < 0:
-        game.actor = NOBODY
+        game.active = NOBODY
         game.stage = OUTCOME
         return
-    game.actor = seat
+    game.active = seat
     game.asked = 1 << seat
 
 
 def next_to_ask(game: Position) -> i64:
     """The next player still in, in seat order, with a card in hand and not through yet."""
     open_seats = game.still_in & ~game.passed & ~game.silent
-    seat = game.actor
+    seat = game.active
     for _ in range(game.players):
         seat += 1
         if seat == game.players:
@@ -89,26 +79,10 @@ def answer(game: Position, seat: i64, move: i64) -> None:
         else:
             game.silent |= 1 << seat
         if game.heard is not None:
-            telling.passed(game, seat, move)
+            emit.passed(game, seat, move)
         return
     game.passed = 0
-    if move == INVERT:
-        game.inversions += 1
-        game.lay(seat, INVERSION, seat)
-        if game.heard is not None:
-            telling.played_inversion(game, seat)
-    elif move >= SAP:
-        change(game, seat, SAPPER, move - SAP, -BOOST_POINTS * game.factor)
-    else:
-        change(game, seat, BOOSTER, move - BOOST, BOOST_POINTS * game.factor)
-
-
-def change(game: Position, seat: i64, card: i64, target: i64, points: i64) -> None:
-    """A booster or a sapper on somebody's score (HLD-21: star fruits multiply)."""
-    game.lay(seat, card, target)
-    game.instants[target] += points
-    if game.heard is not None:
-        telling.changed_score(game, seat, target, points)
+    INSTANT_OF[move].use(game, seat, move)
 
 
 # -- the sum (HLD-16, HLD-20)
@@ -143,11 +117,11 @@ def settle_scores(game: Position) -> None:
     for seat in SEATS[game.still_in]:
         game.score[seat] = running_score(game, seat)
     if game.heard is not None:
-        telling.scores_stand(game)
+        emit.scores_stand(game)
     for _ in range(game.inversions):
         invert(game)
         if game.heard is not None:
-            telling.inverted(game)
+            emit.inverted(game)
 
 
 def invert(game: Position) -> None:

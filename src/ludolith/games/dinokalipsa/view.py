@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
 from ludolith.engine.bits import bit, members
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
-from ludolith.games.dinokalipsa.choices import asking_rule
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
-    BOOSTER,
     CARDS,
     DISASTERS,
-    FIRE_SPRAY,
     INSTANTS,
     KINDS,
     MAIN_DECK,
     MAIN_DECK_FOR_TWO,
-    REDIRECT,
     ROUTE,
-    SAPPER,
     TRAIT,
     TYPE_SIZE,
     TYPES,
     VALUE,
+    BoardName,
+    DisasterType,
 )
-from ludolith.games.dinokalipsa.effects import MOST_SPRAYED
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
+from ludolith.games.dinokalipsa.emit import disaster_type
 from ludolith.games.dinokalipsa.hands import cards_in, size, without
+from ludolith.games.dinokalipsa.legal import asking_rule
 from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import (
     CARDS_KNOWN,
@@ -40,7 +39,6 @@ from ludolith.games.dinokalipsa.position import (
 )
 from ludolith.games.dinokalipsa.round import free_boards
 from ludolith.games.dinokalipsa.scoring import earlier_disasters, running_score, trait
-from ludolith.games.dinokalipsa.telling import disaster_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,18 +55,7 @@ Stage = Literal[
     "shed",
     "over",
 ]
-STAGES: dict[int, Stage] = {
-    codes.BOARDS: "boards",
-    codes.CHOOSE: "choose",
-    codes.EFFECTS: "effect",
-    codes.TAKE_FROM_HAND: "take_from_hand",
-    codes.TAKE_FROM_DECK: "take_from_deck",
-    codes.SCORING_INSTANTS: "scoring_instants",
-    codes.SUDDEN_DEATH: "sudden_death",
-    codes.THREAT: "threat",
-    codes.SHED: "shed",
-    codes.OVER: "over",
-}
+STAGES: dict[int, Stage] = {getattr(codes, name.upper()): name for name in get_args(Stage)}
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -80,7 +67,7 @@ class Card(msgspec.Struct, frozen=True):
 
 class Disaster(msgspec.Struct, frozen=True):
     disaster: str
-    type: str
+    type: DisasterType
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -90,7 +77,7 @@ class Question(msgspec.Struct, frozen=True):
     rule: str
     card: str | None  # the card whose effect it is
     target: int | None  # whose hand is looked at
-    left: int | None  # how many more cards the fire spray may throw away
+    left: int | None  # how many more cards may be thrown away
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -128,12 +115,12 @@ class Laid(msgspec.Struct, frozen=True):
 class Dinosaur(msgspec.Struct, frozen=True):
     """One player as this viewer sees them."""
 
-    board: str | None
-    traits: dict[str, int]
+    board: BoardName | None
+    traits: dict[DisasterType, int]
     still_in: bool
     place: int
     disasters: tuple[Disaster, ...]
-    fatal: tuple[str, ...]  # one more disaster of any of these types is the last
+    fatal: tuple[DisasterType, ...]  # one more disaster of any of these types is the last
     hand_size: int
     known: Known
     decided: bool  # a card lies face down; which is not shown
@@ -144,9 +131,10 @@ class Dinosaur(msgspec.Struct, frozen=True):
     in_duel: bool
 
 
-class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
+class DinokalipsaView(View, frozen=True, kw_only=True):
     aids = ("unseen",)
 
+    scores: tuple[int, ...]
     round: int
     route: int
     question: Question | None
@@ -158,10 +146,10 @@ class DinokalipsaView(View, frozen=True, tag="dinokalipsa", kw_only=True):
     own_choice: Card | None  # face down, waiting for the others
     looking_at: tuple[Card, ...]  # the cards the viewer may take one of
     laid: tuple[Laid, ...]
-    silenced: bool  # by the flaming chainsaw
-    factor: int  # what star fruits multiply boosters and sappers by
+    silenced: bool  # by the Blazing Saw
+    factor: int  # what Lucky Starfruits multiply Tailwind and Headwind by
     inversions: int  # to come once the scores stand
-    free_boards: tuple[str, ...]
+    free_boards: tuple[BoardName, ...]
     deck: int
     discards: dict[str, int]
     last_discard: Card | None
@@ -182,13 +170,14 @@ def look(game: Position, seat: int | None) -> DinokalipsaView:
         over=game.over,
         deciding=members(game.asked),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.place),
         round=game.rounds,
         route=ROUTE,
         question=question(game),
         disaster=disaster(game.disaster) if game.disaster >= 0 else None,
         disaster_lies_open=game.disaster_lies_open,
-        threatened=game.actor if game.stage in (codes.THREAT, codes.SHED) else None,
+        threatened=game.active if game.stage in (codes.THREAT, codes.SHED) else None,
         dinosaurs=tuple(dinosaur(game, seat, owner) for owner in range(game.players)),
         hand=cards(hand),
         own_choice=own_choice(game, seat),
@@ -226,14 +215,14 @@ def numbers(kinds: list[int]) -> dict[str, int]:
 def question(game: Position) -> Question | None:
     if game.over:
         return None
-    effect = game.stage in (codes.EFFECTS, codes.TAKE_FROM_HAND, codes.TAKE_FROM_DECK)
-    spraying = game.stage == codes.EFFECTS and game.effect == FIRE_SPRAY
+    effect = codes.EFFECT <= game.stage < codes.SCORING
+    most = EFFECT_OF[game.effect].throws_away if effect else 0
     return Question(
         stage=STAGES[game.stage],
         rule=asking_rule(game),
         card=CARDS[game.effect] if effect else None,
         target=game.target if game.stage == codes.TAKE_FROM_HAND else None,
-        left=MOST_SPRAYED - game.shed if spraying else None,
+        left=most - game.shed if most else None,
     )
 
 
@@ -263,7 +252,7 @@ def dinosaur(game: Position, viewer: int | None, owner: int) -> Dinosaur:
     )
 
 
-def fatal(game: Position, owner: int) -> tuple[str, ...]:
+def fatal(game: Position, owner: int) -> tuple[DisasterType, ...]:
     """The types of which one more disaster would eliminate this player (HLD-50, 61)."""
     if not game.still_in >> owner & 1:
         return ()
@@ -325,7 +314,7 @@ def own_choice(game: Position, seat: int | None) -> Card | None:
 
 
 def looking_at(game: Position, seat: int | None) -> tuple[Card, ...]:
-    if seat != game.actor:
+    if seat != game.active:
         return ()
     if game.stage == codes.TAKE_FROM_HAND:
         return cards(cards_in(game.hand[game.target]))
@@ -337,8 +326,7 @@ def laid(number: int) -> Laid:
     step = number >> LAID_STEP
     seat = number >> LAID_SEAT & 7
     instant = kind >= INSTANTS
-    aimed = kind in (BOOSTER, SAPPER, REDIRECT)
-    target = number >> LAID_TARGET & 7 if aimed else None
+    target = number >> LAID_TARGET & 7 if EFFECT_OF[kind].aimed else None
     return Laid(seat, card(kind), target, None if instant else step)
 
 
@@ -357,7 +345,7 @@ def unseen(game: Position, seat: int | None) -> dict[str, int]:
     if seat is not None:
         for kind in cards_in(game.hand[seat]):
             total[kind] -= 1
-        if game.actor == seat:
+        if game.active == seat:
             for kind in cards_in(game.peeked):
                 total[kind] -= 1
     return {CARDS[kind]: number for kind, number in enumerate(total) if number}

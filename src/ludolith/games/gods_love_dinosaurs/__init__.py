@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludolith.engine.effort import Effort, Report
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
@@ -12,14 +13,13 @@ from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.games.gods_love_dinosaurs import bot, moves, tilefile
+from ludolith.engine.tags import kinds_of
+from ludolith.games.gods_love_dinosaurs import bot, events, moves, tile_file
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
-from ludolith.games.gods_love_dinosaurs.events import GodsLoveDinosaursEvent
-from ludolith.games.gods_love_dinosaurs.fields import WIDEST_MARGIN, fields, numbered
-from ludolith.games.gods_love_dinosaurs.guide import Guide
-from ludolith.games.gods_love_dinosaurs.judge import WorldJudge
-from ludolith.games.gods_love_dinosaurs.moves import GodsLoveDinosaursMove
+from ludolith.games.gods_love_dinosaurs.evaluate import WorldEvaluator
+from ludolith.games.gods_love_dinosaurs.observe import WIDEST_MARGIN, fields, numbered
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
+from ludolith.games.gods_love_dinosaurs.shortlist import Guide
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 
 
@@ -32,17 +32,17 @@ class GodsLoveDinosaursGame(Game):
         Option("first_player", ("lot", "first_seat"), "lot", "GLD-04"),
         Option("activation", ("together", "one_after_another"), "together", "GLD-15"),
         switch("strict_supply", "GLD-53"),
-        file_option("tiles", "GLD-01", tilefile.read),
+        file_option("tiles", "GLD-01", tile_file.read),
     )
-    move_type = GodsLoveDinosaursMove
-    event_type = GodsLoveDinosaursEvent
+    move_type = kinds_of(Move, moves)
+    event_type = kinds_of(Event, events)
     view_type = GodsLoveDinosaursView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(
         iterations=150,
         player=bot.Steady,
         guide=Guide,
-        judge=WorldJudge,
+        evaluator=WorldEvaluator,
         horizon=6,
         curiosity=0.1,
         least=1,
@@ -63,7 +63,7 @@ class GodsLoveDinosaursGame(Game):
     )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
-        state = GodsLoveDinosaurs(Rng(), tilefile.tile_set(str(options["tiles"])))
+        state = GodsLoveDinosaurs(Rng(), tile_file.tile_set(str(options["tiles"])))
         state.players = players
         state.strict_supply = options["strict_supply"] is True
         state.in_order = state.strict_supply or options["activation"] == "one_after_another"

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit
-from ludolith.games.gods_love_dinosaurs import telling
+from ludolith.games.gods_love_dinosaurs import emit
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREED,
     BREEDING,
@@ -48,7 +48,7 @@ def after_placing(game: Position) -> None:
     game.activations += 1
     game.dinosaurs_follow = column == game.marker
     if game.heard is not None:
-        telling.activated(game)
+        emit.activated(game)
     if game.in_order:
         game.part = ANIMALS_ACT
         game.passed_on = 0
@@ -164,7 +164,7 @@ def breed(game: Position, seat: i64, move: i64) -> None:
     world.herd[world.animal] |= bit(cell)
     world.born |= bit(cell)
     if game.heard is not None:
-        telling.animal_born(game, seat, parent, cell)
+        emit.animal_born(game, seat, parent, cell)
 
 
 # -- eggs (GLD-41)
@@ -182,5 +182,5 @@ def hatch(game: Position, seat: i64, move: i64) -> None:
         world.eggs -= 1
         world.herd[DINOSAUR] |= bit(NEST)
         if game.heard is not None:
-            telling.dinosaur_hatched(game, seat)
+            emit.dinosaur_hatched(game, seat)
     end_part(game, seat)

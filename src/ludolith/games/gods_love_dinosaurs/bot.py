@@ -38,15 +38,18 @@ from ludolith.games.gods_love_dinosaurs.codes import (
 )
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR, REACH
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, SIDE, Ecosystem
-from ludolith.games.gods_love_dinosaurs.hunting import hunt
-from ludolith.games.gods_love_dinosaurs.judgement import (
+from ludolith.games.gods_love_dinosaurs.evaluate import (
     after_activation,
     points,
     with_hatched,
     with_tile,
     worth,
 )
-from ludolith.games.gods_love_dinosaurs.plans import (
+from ludolith.games.gods_love_dinosaurs.hunting import hunt
+from ludolith.games.gods_love_dinosaurs.position import Position
+from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, nurseries
+from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
+from ludolith.games.gods_love_dinosaurs.run_planner import (
     NO_RUN,
     Runs,
     alone,
@@ -55,9 +58,6 @@ from ludolith.games.gods_love_dinosaurs.plans import (
     most_pressing,
     rehearse,
 )
-from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, nurseries
-from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
 
 _WORST: Final = -1_000_000
 _FAR: Final = 99

@@ -15,14 +15,16 @@ against the clock: east, north-east, north-west, west, south-west, south-east.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 # -- animals; the number of each but the dinosaur is that of its column on the biome board
 
-ANIMALS: Final = ("frog", "rabbit", "rat", "tiger", "eagle", "dinosaur")
+ColumnAnimal = Literal["frog", "rabbit", "rat", "tiger", "eagle"]
+Animal = Literal[ColumnAnimal, "dinosaur"]
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 FROG: Final = 0
 RABBIT: Final = 1
 RAT: Final = 2
@@ -48,7 +50,8 @@ DINOSAUR_STEPS: Final = 5
 
 # -- terrains
 
-TERRAINS: Final = ("lake", "forest", "plain", "mountain", "universal")
+Terrain = Literal["lake", "forest", "plain", "mountain", "universal"]
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 LAKE: Final = 0
 FOREST: Final = 1
 PLAIN: Final = 2

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
+from ludolith.engine.copying import Shared
 from ludolith.games.gods_love_dinosaurs.codes import PLACE, WAITING
 from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
@@ -31,6 +32,11 @@ from ludolith.games.gods_love_dinosaurs.components import (
     START_TERRAINS,
     TIGER,
     UNIVERSAL,
+)
+from ludolith.games.gods_love_dinosaurs.copies import (
+    copy_ecosystem,
+    pack_ecosystem,
+    unpack_ecosystem,
 )
 
 NOTHING: Final = vec[i64]()
@@ -51,13 +57,14 @@ _BLANK: Final = vec[i64]([0] * 4096)
 class Ecosystem:
     """A world of hexes and everything that lives in it."""
 
-    # -- the land; shared between copies, replaced when a tile is laid
+    # -- the land; replaced when a tile is laid
     cells: i64 = 0
-    around: vec[i64]  # by cell: its six neighbours, six bits each, NO_CELL where the world ends
-    near: vec[i64]  # by cell: its neighbours as a set
-    place: vec[i64]  # by cell: (q + REACH) * SIDE + r + REACH
-    land: vec[i64]  # by terrain: a set of cells
-    map: vec[i64]  # by q - left: the hexes there, as a set of r - top
+    # By cell: its six neighbours, six bits each, NO_CELL where the world ends.
+    around: Shared[vec[i64]] = NOTHING
+    near: Shared[vec[i64]] = NOTHING  # by cell: its neighbours as a set
+    place: Shared[vec[i64]] = NOTHING  # by cell: (q + REACH) * SIDE + r + REACH
+    land: Shared[vec[i64]] = NOTHING  # by terrain: a set of cells
+    map: Shared[vec[i64]] = NOTHING  # by q - left: the hexes there, as a set of r - top
     left: i64 = -MIDDLE
     top: i64 = -MIDDLE
     west: i64 = -1  # least and greatest q and r
@@ -66,7 +73,7 @@ class Ecosystem:
     south: i64 = 1
 
     # -- what lives there
-    herd: vec[i64]  # by animal: a set of cells
+    herd: vec[i64] = NOTHING  # by animal: a set of cells
     eggs: i64 = FIRST_EGGS
 
     # -- an activation
@@ -85,40 +92,13 @@ class Ecosystem:
     laid: i64 = 0  # eggs of this run
     spare: i64 = 0  # strict supply: cells of which some get a young, chosen by the owner
 
-    def __init__(self) -> None:
-        self.around = self.near = self.place = self.land = self.map = self.herd = NOTHING
-
     def clone(self) -> Ecosystem:
         twin = Ecosystem()
-        twin.cells = self.cells
-        twin.around = self.around
-        twin.near = self.near
-        twin.place = self.place
-        twin.land = self.land
-        twin.map = self.map
-        twin.left = self.left
-        twin.top = self.top
-        twin.west = self.west
-        twin.east = self.east
-        twin.north = self.north
-        twin.south = self.south
-        twin.herd = self.herd[:]
-        twin.eggs = self.eggs
-        twin.doing = self.doing
-        twin.part = self.part
-        twin.animal = self.animal
-        twin.to_act = self.to_act
-        twin.born = self.born
-        twin.running = self.running
-        twin.at = self.at
-        twin.steps = self.steps
-        twin.heading = self.heading
-        twin.way = self.way
-        twin.fed = self.fed
-        twin.meals = self.meals
-        twin.laid = self.laid
-        twin.spare = self.spare
+        copy_ecosystem(self, twin)
         return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _restored, pack_ecosystem(self)
 
     # -- who is where
 
@@ -339,45 +319,8 @@ _FIRST: Final = _starting_tile()
 # -- pickling: a vec does not pickle by itself
 
 
-_NUMBERS: Final = (
-    "cells",
-    "left",
-    "top",
-    "west",
-    "east",
-    "north",
-    "south",
-    "eggs",
-    "doing",
-    "part",
-    "animal",
-    "to_act",
-    "born",
-    "at",
-    "steps",
-    "heading",
-    "way",
-    "fed",
-    "meals",
-    "laid",
-    "spare",
-)
-_VECS: Final = ("around", "near", "place", "land", "map", "herd")
-
-
-def pack(world: Ecosystem) -> list[list[int]]:
-    """All of a world in plain lists."""
-    rows = [list(getattr(world, name)) for name in _VECS]
-    return [[world.running, *[getattr(world, name) for name in _NUMBERS]], *rows]
-
-
-def unpack(rows: list[list[int]]) -> Ecosystem:
-    """The inverse of `pack`."""
+def _restored(numbers: list[int], rows: list[list[int]]) -> Ecosystem:
+    """The inverse of pickling."""
     world = Ecosystem()
-    world.running = bool(rows[0][0])
-    for place, name in enumerate(_NUMBERS):
-        setattr(world, name, rows[0][place + 1])
-    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
-    lands = [vec[i64](row) for row in rows[1:]]
-    world.around, world.near, world.place, world.land, world.map, world.herd = lands
+    unpack_ecosystem(world, numbers, rows)
     return world

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event, Label
+from ludolith.games.gods_love_dinosaurs.components import Animal, Terrain
 
 
-class FirstPlayerChosen(Event, frozen=True, tag="first-player-chosen", kw_only=True):
+class FirstPlayerChosen(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "GLD-04"
 
 
-class TileLaid(Event, frozen=True, tag="tile-laid", kw_only=True):
+class TileLaid(Event, frozen=True, kw_only=True):
     """A tile comes face up onto the biome board."""
 
     reveals: ClassVar[bool] = True
@@ -24,67 +25,67 @@ class TileLaid(Event, frozen=True, tag="tile-laid", kw_only=True):
     tile: Label
     column: int
     row: int
-    animal: str  # of the column
+    animal: Animal  # of the column
     rule: str = "GLD-46"
 
 
-class TileTaken(Event, frozen=True, tag="tile-taken", kw_only=True):
+class TileTaken(Event, frozen=True, kw_only=True):
     seat: int
     tile: Label
     column: int
     row: int
-    animal: str  # of the column
+    animal: Animal  # of the column
     rule: str = "GLD-10"
 
 
-class TilePlaced(Event, frozen=True, tag="tile-placed", kw_only=True):
+class TilePlaced(Event, frozen=True, kw_only=True):
     """The tile is part of the world: its hexes are the last two cells."""
 
     seat: int
     tile: Label
-    terrain: str
-    other_terrain: str
+    terrain: Terrain
+    other_terrain: Terrain
     first_cell: int
     rule: str = "GLD-11"
 
 
-class AnimalArrived(Event, frozen=True, tag="animal-arrived", kw_only=True):
+class AnimalArrived(Event, frozen=True, kw_only=True):
     """The animal printed on the tile."""
 
     seat: int
-    animal: str
+    animal: Animal
     cell: int
     rule: str = "GLD-12"
 
 
-class AnimalsActivated(Event, frozen=True, tag="animals-activated", kw_only=True):
+class AnimalsActivated(Event, frozen=True, kw_only=True):
     """The last tile of a column was taken by this seat."""
 
     seat: int
-    animal: str
+    animal: Animal
     rule: str = "GLD-13"
 
 
-class AnimalBorn(Event, frozen=True, tag="animal-born", kw_only=True):
+class AnimalBorn(Event, frozen=True, kw_only=True):
     seat: int
-    animal: str
+    animal: Animal
     parent: int  # cell
     cell: int
     rule: str = "GLD-20"
 
 
-class AnimalEaten(Event, frozen=True, tag="animal-eaten", kw_only=True):
+class AnimalEaten(Event, frozen=True, kw_only=True):
     """One step of a hunt that ate something."""
 
     seat: int
-    hunter: str
-    prey: str
+    hunter: Animal
+    prey: Animal
     origin: int  # the cell it stepped from
     cell: int
     rule: str = "GLD-32"
 
 
-class EggLaid(Event, frozen=True, tag="egg-laid", kw_only=True):
+class EggLaid(Event, frozen=True, kw_only=True):
     """For a predator a dinosaur ate."""
 
     seat: int
@@ -93,18 +94,18 @@ class EggLaid(Event, frozen=True, tag="egg-laid", kw_only=True):
     rule: str = "GLD-43"
 
 
-class HuntEnded(Event, frozen=True, tag="hunt-ended", kw_only=True):
+class HuntEnded(Event, frozen=True, kw_only=True):
     """A tiger or eagle has eaten enough; `path` begins where it stood."""
 
     seat: int
-    hunter: str
+    hunter: Animal
     path: tuple[int, ...]
     eaten: int
     young: tuple[int, ...]  # cells of its young
     rule: str = "GLD-34"
 
 
-class DinosaurRan(Event, frozen=True, tag="dinosaur-ran", kw_only=True):
+class DinosaurRan(Event, frozen=True, kw_only=True):
     """A dinosaur is back on a mountain; `path` begins where it stood."""
 
     seat: int
@@ -114,46 +115,46 @@ class DinosaurRan(Event, frozen=True, tag="dinosaur-ran", kw_only=True):
     rule: str = "GLD-42"
 
 
-class HunterStarved(Event, frozen=True, tag="hunter-starved", kw_only=True):
+class HunterStarved(Event, frozen=True, kw_only=True):
     """A tiger or eagle without prey, or given up by its owner."""
 
     seat: int
-    hunter: str
+    hunter: Animal
     cell: int
     rule: str = "GLD-33"
 
 
-class DinosaurStarved(Event, frozen=True, tag="dinosaur-starved", kw_only=True):
+class DinosaurStarved(Event, frozen=True, kw_only=True):
     seat: int
     cell: int
     rule: str = "GLD-44"
 
 
-class DinosaursActivated(Event, frozen=True, tag="dinosaurs-activated", kw_only=True):
+class DinosaursActivated(Event, frozen=True, kw_only=True):
     rule: str = "GLD-40"
 
 
-class DinosaurHatched(Event, frozen=True, tag="dinosaur-hatched", kw_only=True):
+class DinosaurHatched(Event, frozen=True, kw_only=True):
     seat: int
     eggs: int  # left in the nest
     rule: str = "GLD-41"
 
 
-class NotInSupply(Event, frozen=True, tag="not-in-supply", kw_only=True):
+class NotInSupply(Event, frozen=True, kw_only=True):
     """Strict supply: a figure that should have been placed is not there."""
 
     seat: int
-    animal: str
+    animal: Animal
     rule: str = "GLD-53"
 
 
-class MarkerMoved(Event, frozen=True, tag="marker-moved", kw_only=True):
+class MarkerMoved(Event, frozen=True, kw_only=True):
     column: int
-    animal: str
+    animal: Animal
     rule: str = "GLD-45"
 
 
-class StacksRanOut(Event, frozen=True, tag="stacks-ran-out", kw_only=True):
+class StacksRanOut(Event, frozen=True, kw_only=True):
     """Too few tiles for the empty columns: the game ends."""
 
     left: int
@@ -161,7 +162,7 @@ class StacksRanOut(Event, frozen=True, tag="stacks-ran-out", kw_only=True):
     rule: str = "GLD-50"
 
 
-class PointsCounted(Event, frozen=True, tag="points-counted", kw_only=True):
+class PointsCounted(Event, frozen=True, kw_only=True):
     seat: int
     eggs: int
     dinosaurs: int
@@ -169,7 +170,7 @@ class PointsCounted(Event, frozen=True, tag="points-counted", kw_only=True):
     rule: str = "GLD-51"
 
 
-class TieBroken(Event, frozen=True, tag="tie-broken", kw_only=True):
+class TieBroken(Event, frozen=True, kw_only=True):
     """Several have the most points; this one is the last of them in turn order."""
 
     seat: int
@@ -177,32 +178,7 @@ class TieBroken(Event, frozen=True, tag="tie-broken", kw_only=True):
     rule: str = "GLD-52"
 
 
-class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
+class GameEnded(Event, frozen=True, kw_only=True):
     seat: int
     points: int
     rule: str = "GLD-51"
-
-
-GodsLoveDinosaursEvent = (
-    FirstPlayerChosen
-    | TileLaid
-    | TileTaken
-    | TilePlaced
-    | AnimalArrived
-    | AnimalsActivated
-    | AnimalBorn
-    | AnimalEaten
-    | EggLaid
-    | HuntEnded
-    | DinosaurRan
-    | HunterStarved
-    | DinosaurStarved
-    | DinosaursActivated
-    | DinosaurHatched
-    | NotInSupply
-    | MarkerMoved
-    | StacksRanOut
-    | PointsCounted
-    | TieBroken
-    | GameEnded
-)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.gods_love_dinosaurs import telling
+from ludolith.games.gods_love_dinosaurs import emit
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, STEP, STOP, YOUNG
 from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
@@ -78,12 +78,12 @@ def eat(game: Position, seat: i64, origin: i64) -> None:
     world.fed |= here
     world.meals = world.meals << 3 | eaten + 1
     if game.heard is not None:
-        telling.animal_eaten(game, seat, eaten, origin)
+        emit.animal_eaten(game, seat, eaten, origin)
     if eaten >= PREDATORS:
         world.eggs += 1
         world.laid += 1
         if game.heard is not None:
-            telling.egg_laid(game, seat)
+            emit.egg_laid(game, seat)
 
 
 def end_hunt(game: Position, seat: i64) -> None:
@@ -92,7 +92,7 @@ def end_hunt(game: Position, seat: i64) -> None:
     assert may_stop(world)
     if world.animal == DINOSAUR:
         if game.heard is not None:
-            telling.dinosaur_ran(game, seat)
+            emit.dinosaur_ran(game, seat)
         finish(game, seat)
         return
     cells = world.fed & ~bit(world.at)
@@ -114,7 +114,7 @@ def place_all_young(game: Position, seat: i64, cells: i64) -> None:
     world.herd[world.animal] |= cells
     world.born |= cells
     if game.heard is not None:
-        telling.hunt_ended(game, seat, cells)
+        emit.hunt_ended(game, seat, cells)
     finish(game, seat)
 
 
@@ -130,7 +130,7 @@ def starve(game: Position, seat: i64, cell: i64) -> None:
     world.herd[world.animal] &= ~bit(cell)
     world.to_act &= ~bit(cell)
     if game.heard is not None:
-        telling.starved(game, seat, cell)
+        emit.starved(game, seat, cell)
 
 
 def starve_helpless(game: Position, seat: i64) -> None:

@@ -19,66 +19,62 @@ from ludolith.games.gods_love_dinosaurs import codes
 from ludolith.games.gods_love_dinosaurs.components import COLUMNS, MOST_CELLS, MOST_ROWS, REACH
 
 
-class Done(Move, frozen=True, tag="done"):
+class Done(Move, frozen=True):
     """End the own part of an activation; what could still breed does not."""
 
 
-class Stop(Move, frozen=True, tag="stop"):
+class Stop(Move, frozen=True):
     """End the hunt under way where the hunter stands."""
 
 
-class KeepEggs(Move, frozen=True, tag="keep-eggs"):
+class KeepEggs(Move, frozen=True):
     """Hatch no dinosaur this time."""
 
 
-class Hatch(Move, frozen=True, tag="hatch"):
+class Hatch(Move, frozen=True):
     """Give an egg for a dinosaur on the nest."""
 
 
-class TakeTile(Move, frozen=True, tag="take-tile"):
+class TakeTile(Move, frozen=True):
     """Take the tile of this column (0 to 4) and row (0 to 2) of the biome board."""
 
     column: int
     row: int
 
 
-class GiveUp(Move, frozen=True, tag="give-up"):
+class GiveUp(Move, frozen=True):
     """Let the tiger, eagle or dinosaur on this cell starve without moving."""
 
     cell: int
 
 
-class PlaceYoung(Move, frozen=True, tag="place-young"):
+class PlaceYoung(Move, frozen=True):
     """Put the only eagle left in the supply on this cell of the prey just eaten."""
 
     cell: int
 
 
-class Step(Move, frozen=True, tag="step"):
+class Step(Move, frozen=True):
     """Move the hunter on this cell to the next cell in this direction, eating what is there."""
 
     cell: int
     direction: int
 
 
-class Breed(Move, frozen=True, tag="breed"):
+class Breed(Move, frozen=True):
     """Let the animal on this cell produce a newborn on the next cell in this direction."""
 
     cell: int
     direction: int
 
 
-class PlaceTile(Move, frozen=True, tag="place-tile"):
+class PlaceTile(Move, frozen=True):
     """Lay the first hex of the tile at (q, r), the second next to it in this direction."""
 
     q: int
     r: int
     direction: int
 
-
-GodsLoveDinosaursMove = (
-    Done | Stop | KeepEggs | Hatch | TakeTile | GiveUp | PlaceYoung | Step | Breed | PlaceTile
-)
 
 _BARE: dict[int, Move] = {
     codes.DONE: Done(),

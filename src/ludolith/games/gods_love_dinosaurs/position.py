@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import count
+from ludolith.engine.copying import Own, Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.gods_love_dinosaurs.components import (
@@ -34,20 +35,21 @@ EMPTY_BOARD: Final = vec[i64]([NO_TILE] * (COLUMNS * MOST_ROWS))
 class Position(State):
     """Everything on the table."""
 
-    strict_supply: bool = False
-    in_order: bool = False  # activations go from player to player, not all at the same time
-    by_lot: bool = True  # who begins; otherwise the first seat does
+    strict_supply: Setting[bool] = False
+    # Activations go from player to player, not all at the same time.
+    in_order: Setting[bool] = False
+    by_lot: Setting[bool] = True  # who begins; otherwise the first seat does
 
     tiles: TileSet
-    kinds: vec[i64]  # of the tiles; shared, never changed
-    floors: vec[i64]  # where in the pile each stack begins; shared, never changed
-    pile: vec[
-        i64
-    ]  # its first `in_pile` tiles lie face down: the stack in use at the end, unordered
+    kinds: Own[vec[i64]] = NOTHING  # of the tiles; theirs, never changed
+    floors: Shared[vec[i64]] = NOTHING  # where in the pile each stack begins
+    # Its first `in_pile` tiles lie face down: the stack in use at the end, unordered.
+    pile: vec[i64] = NOTHING
     in_pile: i64 = 0
-    to_come: vec[i64]  # tiles fixed to be turned up next (lessons, tests); never changed in place
+    # Tiles fixed to be turned up next (lessons, tests).
+    to_come: Setting[Shared[vec[i64]]] = NOTHING
 
-    board: vec[i64]  # column * MOST_ROWS + row
+    board: vec[i64] = NOTHING  # column * MOST_ROWS + row
     marker: i64 = FROG  # the column of the dino marker
     worlds: list[Ecosystem]
 
@@ -64,10 +66,8 @@ class Position(State):
 
     def __init__(self, rng: Rng, tiles: TileSet) -> None:
         self.rng = rng
-        self.heard = None
         self.tiles = tiles
         self.kinds = tiles.kinds
-        self.floors = self.pile = self.to_come = self.board = NOTHING
         self.worlds = []
 
     # -- the stacks and the board (GLD-02, GLD-46)

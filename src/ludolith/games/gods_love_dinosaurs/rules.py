@@ -8,13 +8,13 @@ Deviations: the list of tiles is a reconstruction (see tiles.json); a tile is dr
 when it is turned up, so a stack is the set of what may still come and has no order to peek at;
 golden eggs are counted as five eggs.
 
-The chapters of the rulebook are modules: turn, activation, hunting; `reach` says where animals can
-go.
+The chapters of the rulebook are modules: setup, turn, activation, hunting; `reach` says where
+animals can go.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -23,7 +23,6 @@ from ludolith.engine.bits import SEATS, count
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
-from ludolith.games.gods_love_dinosaurs.choices import choices
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREEDING,
     DONE,
@@ -32,11 +31,19 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     TAKING,
 )
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
-from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, pack, unpack
+from ludolith.games.gods_love_dinosaurs.copies import (
+    copy_gods_love_dinosaurs,
+    pack_gods_love_dinosaurs,
+    settle_gods_love_dinosaurs,
+    unpack_gods_love_dinosaurs,
+)
+from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
 from ludolith.games.gods_love_dinosaurs.faults import faults_of
+from ludolith.games.gods_love_dinosaurs.legal import legal
 from ludolith.games.gods_love_dinosaurs.observe import observe
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
+from ludolith.games.gods_love_dinosaurs.setup import lay_out
 from ludolith.games.gods_love_dinosaurs.tiles import TileSet
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, look
 
@@ -50,14 +57,10 @@ class GodsLoveDinosaurs(Position):
 
     def fresh(self, rng: Rng) -> GodsLoveDinosaurs:
         game = GodsLoveDinosaurs(rng, self.tiles)
-        game.players = self.players
-        game.strict_supply = self.strict_supply
-        game.in_order = self.in_order
-        game.by_lot = self.by_lot
-        game.to_come = self.to_come
+        settle_gods_love_dinosaurs(self, game)
         if self.heard is not None:
             game.listen()
-        turn.lay_out(game)
+        lay_out(game)
         return game
 
     # -- decisions
@@ -66,7 +69,7 @@ class GodsLoveDinosaurs(Position):
         return SEATS[self.asked]
 
     def legal(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        return legal(self, seat)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return forbidding_rule(self, seat, move)
@@ -137,79 +140,20 @@ class GodsLoveDinosaurs(Position):
 
     def clone(self) -> GodsLoveDinosaurs:
         twin = GodsLoveDinosaurs(self.rng.clone(), self.tiles)
-        twin.players = self.players
-        twin.over = self.over
-        twin.strict_supply = self.strict_supply
-        twin.in_order = self.in_order
-        twin.by_lot = self.by_lot
-        twin.floors = self.floors
-        twin.pile = self.pile[:]
-        twin.in_pile = self.in_pile
-        twin.to_come = self.to_come
-        twin.board = self.board[:]
-        twin.marker = self.marker
-        twin.worlds = [world.clone() for world in self.worlds]
-        twin.first = self.first
-        twin.active = self.active
-        twin.held = self.held
-        twin.from_column = self.from_column
-        twin.activated = self.activated
-        twin.activations = self.activations
-        twin.dinosaurs_follow = self.dinosaurs_follow
-        twin.part = self.part
-        twin.passed_on = self.passed_on
-        twin.asked = self.asked
+        copy_gods_love_dinosaurs(self, twin)
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        parts = [getattr(self, name) for name in _FIELDS]
-        rows = [list(getattr(self, name)) for name in _VECS]
-        worlds = [pack(world) for world in self.worlds]
-        return _from_parts, (self.rng.clone(), self.tiles, parts, rows, worlds)
+        return _restored, (self.rng.clone(), self.tiles, *pack_gods_love_dinosaurs(self))
 
     def faults(self) -> list[str]:
         return faults_of(self)
 
 
-_FIELDS: Final = (
-    "players",
-    "over",
-    "strict_supply",
-    "in_order",
-    "by_lot",
-    "in_pile",
-    "marker",
-    "first",
-    "active",
-    "held",
-    "from_column",
-    "activated",
-    "activations",
-    "dinosaurs_follow",
-    "part",
-    "passed_on",
-    "asked",
-)
-_VECS: Final = ("floors", "pile", "to_come", "board")
-
-
-def _from_parts(
-    rng: Rng,
-    tiles: TileSet,
-    parts: list[object],
-    rows: list[list[int]],
-    worlds: list[list[list[int]]],
+def _restored(
+    rng: Rng, tiles: TileSet, numbers: list[int], rows: list[list[int]], worlds: list[Ecosystem]
 ) -> GodsLoveDinosaurs:
-    """The inverse of pickling: a vec does not pickle by itself."""
+    """The inverse of pickling."""
     game = GodsLoveDinosaurs(rng, tiles)
-    for place, name in enumerate(_FIELDS):
-        setattr(game, name, parts[place])
-    # Assigned one by one: `setattr` of a vec on a compiled class never frees it.
-    (
-        game.floors,
-        game.pile,
-        game.to_come,
-        game.board,
-    ) = [vec[i64](row) for row in rows]
-    game.worlds = [unpack(world) for world in worlds]
+    unpack_gods_love_dinosaurs(game, numbers, rows, worlds)
     return game

@@ -6,12 +6,13 @@ A tile is its place in the box's list. Its kind packs both terrains and the anim
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-STACKS: Final = "ABCD"
+StackName = Literal["A", "B", "C", "D"]
+STACKS: Final[tuple[StackName, ...]] = get_args(StackName)
 
 
 @final

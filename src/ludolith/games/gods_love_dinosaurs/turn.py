@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """A turn: a tile is taken, joined to the world, and may set off an activation (GLD-10 to 14).
 
-Here too: the set-up, the refill of the board, and the end of the game.
+Here too: the refill of the board, and the end of the game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit
-from ludolith.games.gods_love_dinosaurs import telling
+from ludolith.games.gods_love_dinosaurs import emit
 from ludolith.games.gods_love_dinosaurs.codes import OVER, PLACE, PLACING, TAKE, TAKING, WAITING
 from ludolith.games.gods_love_dinosaurs.components import (
     COLUMNS,
@@ -18,26 +18,9 @@ from ludolith.games.gods_love_dinosaurs.components import (
     NO_ANIMAL,
     REACH,
 )
-from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE, new_world
-from ludolith.games.gods_love_dinosaurs.position import EMPTY_BOARD, NO_TILE, Position
+from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE
+from ludolith.games.gods_love_dinosaurs.position import NO_TILE, Position
 from ludolith.games.gods_love_dinosaurs.tiles import animal_of, other_terrain_of, terrain_of
-
-
-def lay_out(game: Position) -> None:
-    """Stacks, board, worlds, and who begins: by lot, or the first seat (GLD-01 to 04)."""
-    game.pile = game.tiles.pile(game.players)
-    game.floors = game.tiles.floors(game.players)
-    game.in_pile = len(game.pile)
-    game.board = EMPTY_BOARD[:]
-    game.marker = FROG
-    for _ in range(game.players):
-        game.worlds.append(new_world())
-    game.first = game.rng.below(game.players) if game.by_lot else 0
-    game.active = game.first
-    if game.heard is not None:
-        telling.first_player_chosen(game)
-    fill(game, "GLD-02")
-    begin_turn(game)
 
 
 def begin_turn(game: Position) -> None:
@@ -53,7 +36,7 @@ def take(game: Position, seat: i64, move: i64) -> None:
     game.from_column = place // MOST_ROWS
     game.worlds[seat].doing = PLACING
     if game.heard is not None:
-        telling.tile_taken(game, seat, place)
+        emit.tile_taken(game, seat, place)
 
 
 def put_down(game: Position, seat: i64, move: i64) -> None:
@@ -70,7 +53,7 @@ def put_down(game: Position, seat: i64, move: i64) -> None:
         other_terrain_of(kind),
     )
     if game.heard is not None:
-        telling.tile_placed(game, seat)
+        emit.tile_placed(game, seat)
     game.held = NO_TILE
     world.doing = WAITING
     animal = animal_of(kind)
@@ -79,9 +62,9 @@ def put_down(game: Position, seat: i64, move: i64) -> None:
     if game.supply(animal):
         world.herd[animal] |= bit(world.cells - 2)
         if game.heard is not None:
-            telling.animal_arrived(game, seat, animal)
+            emit.animal_arrived(game, seat, animal)
     elif game.heard is not None:
-        telling.not_in_supply(game, seat, animal)
+        emit.not_in_supply(game, seat, animal)
 
 
 def end_turn(game: Position) -> None:
@@ -94,7 +77,7 @@ def move_marker(game: Position) -> None:
     """One column to the right, from the eagles to the frogs (GLD-45)."""
     game.marker = game.marker + 1 if game.marker + 1 < COLUMNS else FROG
     if game.heard is not None:
-        telling.marker_moved(game)
+        emit.marker_moved(game)
 
 
 def refill(game: Position) -> None:
@@ -110,7 +93,7 @@ def refill(game: Position) -> None:
     for world in game.worlds:
         world.doing = OVER
     if game.heard is not None:
-        telling.game_ended(game, needed)
+        emit.game_ended(game, needed)
 
 
 def fill(game: Position, rule: str) -> None:
@@ -122,4 +105,4 @@ def fill(game: Position, rule: str) -> None:
                 tile = game.draw()
                 game.board[column * MOST_ROWS + row] = tile
                 if game.heard is not None:
-                    telling.tile_laid(game, tile, column, row, rule)
+                    emit.tile_laid(game, tile, column, row, rule)

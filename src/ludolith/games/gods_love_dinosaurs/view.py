@@ -23,13 +23,16 @@ from ludolith.games.gods_love_dinosaurs.components import (
     NO_ANIMAL,
     PREDATORS,
     TERRAINS,
+    Animal,
+    Terrain,
 )
+from ludolith.games.gods_love_dinosaurs.emit import meals, path
 from ludolith.games.gods_love_dinosaurs.forecast import forecast, under_way
 from ludolith.games.gods_love_dinosaurs.reach import able, steps_of
-from ludolith.games.gods_love_dinosaurs.runs import runs_of
-from ludolith.games.gods_love_dinosaurs.telling import meals, path
+from ludolith.games.gods_love_dinosaurs.run_choices import runs_of
 from ludolith.games.gods_love_dinosaurs.tiles import (
     STACKS,
+    StackName,
     animal_of,
     other_terrain_of,
     terrain_of,
@@ -49,16 +52,16 @@ class Tile(msgspec.Struct, frozen=True):
     """Two joined hexes; the animal, if any, is printed on the first."""
 
     tile: str  # its id, as on the tile list: "A01"
-    stack: str
-    terrain: str
-    other_terrain: str
-    animal: str | None
+    stack: StackName
+    terrain: Terrain
+    other_terrain: Terrain
+    animal: Animal | None
 
 
 class Column(msgspec.Struct, frozen=True):
     """A column of the biome board, its rows from the top; None: the place is empty."""
 
-    animal: str
+    animal: Animal
     tiles: tuple[Tile | None, ...]
     marker: bool  # the dino marker stands under it
 
@@ -66,7 +69,7 @@ class Column(msgspec.Struct, frozen=True):
 class Stack(msgspec.Struct, frozen=True):
     """A stack of tiles face down: which tiles it holds is known, not their order."""
 
-    stack: str
+    stack: StackName
     tiles: tuple[Tile, ...]
 
 
@@ -75,16 +78,16 @@ class Cell(msgspec.Struct, frozen=True):
 
     q: int
     r: int
-    terrain: str
-    animal: str | None
+    terrain: Terrain
+    animal: Animal | None
 
 
 class Run(msgspec.Struct, frozen=True):
     """The hunt under way. The hunter stands on the last cell of its path, its start is empty."""
 
-    hunter: str
+    hunter: Animal
     path: tuple[int, ...]  # cells, the start first
-    eaten: tuple[str, ...]  # animals in the order they were eaten
+    eaten: tuple[Animal, ...]  # animals in the order they were eaten
     steps_left: int
 
 
@@ -98,7 +101,7 @@ class Target(msgspec.Struct, frozen=True):
     hunter: int  # its cell
     cell: int
     path: tuple[int, ...]  # from the hunter's cell to `cell`; the steps to send, one by one
-    eaten: tuple[str, ...]
+    eaten: tuple[Animal, ...]
     eggs: int  # a dinosaur lays
     young: int  # a tiger or eagle has
 
@@ -109,7 +112,7 @@ class Outlook(msgspec.Struct, frozen=True):
     Prey is fed, as it were, if it has a newborn; a tiger, eagle or dinosaur if it eats and lives.
     """
 
-    animal: str
+    animal: Animal
     able: tuple[int, ...]  # cells of figures that some way of playing feeds
     unable: tuple[int, ...]  # the others: they breed nothing, or starve
     contested: tuple[int, ...]  # of the able, those that a way of feeding the most can leave out
@@ -131,7 +134,7 @@ class World(msgspec.Struct, frozen=True):
     dinosaurs: int
     points: int
     stage: Stage  # what this player is doing
-    animal: str | None  # whose activation it is, while breeding, hunting or running
+    animal: Animal | None  # whose activation it is, while breeding, hunting or running
     to_act: tuple[int, ...]  # cells of figures that have not bred, hunted or run yet
     run: Run | None
     choosing_young: tuple[int, ...]  # strict supply: cells of which one gets the only young
@@ -144,20 +147,21 @@ class Plans(msgspec.Struct, frozen=True):
     outlooks: tuple[Outlook, ...]  # one for every animal
 
 
-class GodsLoveDinosaursView(View, frozen=True, tag="gods_love_dinosaurs", kw_only=True):
+class GodsLoveDinosaursView(View, frozen=True, kw_only=True):
     aids = ("plans",)
 
+    scores: tuple[int, ...]
     first: int  # the first player
     active: int  # whose turn it is: holds the volcano
     held: Tile | None  # taken by the active player and not yet placed
     columns: tuple[Column, ...]
     stacks: tuple[Stack, ...]  # in the order they are used, empty ones included
-    stack_in_use: str | None
-    activated: str | None  # the animal activated now
+    stack_in_use: StackName | None
+    activated: Animal | None  # the animal activated now
     dinosaurs_follow: bool  # the dinosaurs' activation comes after it
     worlds: tuple[World, ...]  # by seat
     plans: Plans | None  # None for spectators, and after the end
-    supply: dict[str, int] | None  # figures left by animal; None: unlimited
+    supply: dict[Animal, int] | None  # figures left by animal; None: unlimited
 
 
 def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
@@ -171,6 +175,7 @@ def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
         over=game.over,
         deciding=members(game.asked),
         winners=() if outcome is None else outcome.winners,
+        decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.scores()),
         first=game.first,
         active=game.active,
@@ -186,7 +191,7 @@ def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
     )
 
 
-def animal_name(animal: int) -> str | None:
+def animal_name(animal: int) -> Animal | None:
     return ANIMALS[animal] if animal >= 0 else None
 
 
@@ -299,7 +304,7 @@ def outlook(game: Position, seat: int, animal: int) -> Outlook:
     )
 
 
-def supply(game: Position) -> dict[str, int] | None:
+def supply(game: Position) -> dict[Animal, int] | None:
     if not game.strict_supply:
         return None
     return {name: game.supply(animal) for animal, name in enumerate(ANIMALS)}

@@ -6,18 +6,19 @@ from collections.abc import Mapping, Sequence
 
 from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import BadOptionValue
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, seats_in, seats_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import bot, world
-from ludolith.games.seven_dwarfs.choices import softest_tap
+from ludolith.engine.tags import kinds_of
+from ludolith.games.seven_dwarfs import bot, events, moves, strike_solver
 from ludolith.games.seven_dwarfs.components import COLOURS
-from ludolith.games.seven_dwarfs.events import SevenDwarfsEvent
-from ludolith.games.seven_dwarfs.fields import AIMS, WIDEST_MARGIN, fields
-from ludolith.games.seven_dwarfs.moves import SevenDwarfsMove, Strike, code_of, move_of
+from ludolith.games.seven_dwarfs.legal import softest_tap
+from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
+from ludolith.games.seven_dwarfs.observe import AIMS, WIDEST_MARGIN, fields
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 
@@ -34,8 +35,8 @@ class SevenDwarfsGame(Game):
         seats_option("steady", "DWA-41", player_counts[-1]),
         Option("first", tuple(range(1, player_counts[-1] + 1)), 1, "DWA-03"),
     )
-    move_type = SevenDwarfsMove
-    event_type = SevenDwarfsEvent
+    move_type = kinds_of(Move, moves)
+    event_type = kinds_of(Event, events)
     view_type = SevenDwarfsView
     levels = {  # noqa: RUF012
         "casual": bot.Casual,
@@ -64,7 +65,7 @@ class SevenDwarfsGame(Game):
         return state
 
     def ready(self) -> None:
-        world.ready()
+        strike_solver.ready()
 
     def describe(self, code: int) -> Move:
         return move_of(code)

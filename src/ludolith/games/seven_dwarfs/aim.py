@@ -12,9 +12,10 @@ from typing import Final
 
 import msgspec
 
+from ludolith.games.seven_dwarfs.codes import HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column
-from ludolith.games.seven_dwarfs.moves import HEIGHT, OFFSET, SPEED, Strike
-from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
+from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
 
 GRAVITY: Final = 9.81
 SPARE: Final = 0.001  # metres beyond the tongue, for a gem that really drops
@@ -42,7 +43,7 @@ def heading(block: Block) -> float:
     return 2 * math.atan2(block.pose[6], block.pose[3])
 
 
-def chances(column: Column, make: Make = MAKE) -> list[Chance]:
+def chances(column: Column, make: Materials = MATERIALS) -> list[Chance]:
     """Both ways to every gem."""
     found = []
     seen = spots(column)
@@ -63,23 +64,23 @@ def chances(column: Column, make: Make = MAKE) -> list[Chance]:
     return found
 
 
-def weight(block: Block, make: Make) -> float:
+def weight(block: Block, make: Materials) -> float:
     """Its mass with its gems."""
     gems = sum(slide is not None for slide in block.gems)
     return make.mass_of_block(block.number) + gems * make.gem_mass
 
 
-def speed_for(column: Column, place: int, push: float, make: Make = MAKE) -> float:
+def speed_for(column: Column, place: int, push: float, make: Materials = MATERIALS) -> float:
     """Metres a second that push a block so far, against the friction under and above it."""
     return stiffness(column, place, make) * math.sqrt(max(push, LEAST_PUSH))
 
 
-def push_of(column: Column, place: int, speed: float, make: Make = MAKE) -> float:
+def push_of(column: Column, place: int, speed: float, make: Materials = MATERIALS) -> float:
     """How far a blow with so many metres a second pushes a block."""
     return (speed / stiffness(column, place, make)) ** 2
 
 
-def stiffness(column: Column, place: int, make: Make) -> float:
+def stiffness(column: Column, place: int, make: Materials) -> float:
     """The speed needed is so much times the root of the push."""
     own = weight(column.blocks[place], make)
     above = sum(weight(block, make) for block in column.blocks[place + 1 :])
@@ -118,7 +119,7 @@ def pushed(
     ]
 
 
-def lean(column: Column, seen: list[tuple[float, float]], make: Make = MAKE) -> float:
+def lean(column: Column, seen: list[tuple[float, float]], make: Materials = MATERIALS) -> float:
     """How near the column is to toppling: 1 where the load above a layer hangs over its edge."""
     most = 0.0
     mass = x = y = 0.0

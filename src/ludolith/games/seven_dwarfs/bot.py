@@ -2,8 +2,8 @@
 
 - casual: goes for any gem, guesses the strength badly, and does not look whether the column leans.
 - steady: weighs points against what might topple, by eye.
-- strong: knows how likely every blow drops what (foresight.py), and tries some in the mind, each
-  with a tremor as the hand might have it.
+- strong: knows how likely every blow drops what (strike_prospects.py), and tries some in the mind,
+  each with a tremor as the hand might have it.
 - master: tries more blows, and the best of them again and again, before it dares.
 
 Everybody's hand trembles alike; on top of it each level has an aiming error of its own. What the
@@ -21,13 +21,14 @@ from mypy_extensions import i64
 from ludolith.engine.bot import Bot
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import aim, world
+from ludolith.games.seven_dwarfs import aim, strike_solver
 from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
-from ludolith.games.seven_dwarfs.foresight import promises
-from ludolith.games.seven_dwarfs.moves import FIRST_STRIKE, HEIGHT, OFFSET, SPEED, Strike, code_of
+from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from ludolith.games.seven_dwarfs.strike_estimates import promises
 from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
 
 WITHIN_REACH: Final = 0.006  # metres of push: such a gem is gone for now, others are prepared
@@ -181,7 +182,7 @@ class Thought:
 def glimpsed(game: SevenDwarfs, seat: i64, strike: Strike, rng: Rng) -> float:
     """What a strike brings if the hand trembles as it might: points, and a good position."""
     tremor = drawn(rng, strike.speed, game.is_steady(seat))
-    found = world.glimpse(game.column, strike, tremor)
+    found = strike_solver.glimpse(game.column, strike, tremor)
     points = sum(gem_points(game, seat, gem) for gem in found.gems)
     points += BLOCK_POINTS * len(found.blocks)
     return points + prospect(game, seat, found.column)

@@ -7,7 +7,7 @@ points; that there are 12 gems of each colour is a reading of ours (see RULES.md
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ RED: Final = 0
 PINK: Final = 1
 CLEAR: Final = 2
 COLOURS: Final = 3
-NAMES: Final[tuple[Colour, Colour, Colour]] = ("red", "pink", "clear")
+NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 OF_EACH: Final = 12  # gems of a colour
 GEMS: Final = 36
 MOST_ALIKE: Final = 2  # gems of one colour on a block

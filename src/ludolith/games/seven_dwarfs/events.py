@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from ludolith.engine.events import Event
+from ludolith.games.seven_dwarfs.column import Trouble
+from ludolith.games.seven_dwarfs.components import Colour
 
 
-class ColumnBuilt(Event, frozen=True, tag="column-built", kw_only=True):
+class ColumnBuilt(Event, frozen=True, kw_only=True):
     blocks: int
     gems: int
     rule: str = "DWA-02"
 
 
-class FirstPlayer(Event, frozen=True, tag="first-player", kw_only=True):
+class FirstPlayer(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DWA-03"
 
 
-class ColourChosen(Event, frozen=True, tag="colour-chosen", kw_only=True):
+class ColourChosen(Event, frozen=True, kw_only=True):
     seat: int
-    colour: str
+    colour: Colour
     rule: str = "DWA-20"
 
 
-class Struck(Event, frozen=True, tag="struck", kw_only=True):
+class Struck(Event, frozen=True, kw_only=True):
     """A strike that met the column."""
 
     seat: int
@@ -32,115 +34,93 @@ class Struck(Event, frozen=True, tag="struck", kw_only=True):
     rule: str = "DWA-04"
 
 
-class Missed(Event, frozen=True, tag="missed", kw_only=True):
+class Missed(Event, frozen=True, kw_only=True):
     seat: int
     strike: int
     rule: str = "DWA-04"
 
 
-class StrikeWasted(Event, frozen=True, tag="strike-wasted", kw_only=True):
+class StrikeWasted(Event, frozen=True, kw_only=True):
     """Nobody could tell what came of it: it counts as a miss."""
 
     seat: int
     strike: int
-    trouble: str
+    trouble: Trouble
     rule: str = "DWA-42"
 
 
-class NothingCameOff(Event, frozen=True, tag="nothing-came-off", kw_only=True):
+class NothingCameOff(Event, frozen=True, kw_only=True):
     rule: str = "DWA-05"
 
 
-class GemsWon(Event, frozen=True, tag="gems-won", kw_only=True):
+class GemsWon(Event, frozen=True, kw_only=True):
     """Of one colour; what they are worth to this player."""
 
     seat: int
     gems: int
-    colour: str
+    colour: Colour
     points: int
     rule: str = "DWA-05"
 
 
-class BlocksFallen(Event, frozen=True, tag="blocks-fallen", kw_only=True):
+class BlocksFallen(Event, frozen=True, kw_only=True):
     seat: int
     blocks: int
     points: int  # lost
     rule: str = "DWA-05"
 
 
-class Collapsed(Event, frozen=True, tag="collapsed", kw_only=True):
+class Collapsed(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DWA-42"
 
 
-class FootTaken(Event, frozen=True, tag="foot-taken", kw_only=True):
+class FootTaken(Event, frozen=True, kw_only=True):
     """What lay at the foot of the column, of one colour; what it is worth to this player."""
 
     seat: int
     gems: int
-    colour: str
+    colour: Colour
     points: int
     rule: str = "DWA-11"
 
 
-class PutAtFoot(Event, frozen=True, tag="put-at-foot", kw_only=True):
+class PutAtFoot(Event, frozen=True, kw_only=True):
     seat: int
-    colour: str
+    colour: Colour
     rule: str = "DWA-10"
 
 
-class NothingToPut(Event, frozen=True, tag="nothing-to-put", kw_only=True):
+class NothingToPut(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DWA-10"
 
 
-class TurnPassed(Event, frozen=True, tag="turn-passed", kw_only=True):
+class TurnPassed(Event, frozen=True, kw_only=True):
     """To this seat."""
 
     seat: int
     rule: str = "DWA-06"
 
 
-class LastGemTaken(Event, frozen=True, tag="last-gem-taken", kw_only=True):
+class LastGemTaken(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DWA-07"
 
 
-class StrikesRanOut(Event, frozen=True, tag="strikes-ran-out", kw_only=True):
+class StrikesRanOut(Event, frozen=True, kw_only=True):
     strikes: int
     rule: str = "DWA-46"
 
 
-class GameEnded(Event, frozen=True, tag="game-ended", kw_only=True):
+class GameEnded(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # the winners
     points: int
     rule: str = "DWA-09"
 
 
-class TieBroken(Event, frozen=True, tag="tie-broken", kw_only=True):
+class TieBroken(Event, frozen=True, kw_only=True):
     """Of those with most points this one moved last."""
 
     seat: int
     rule: str = "DWA-09"
-
-
-SevenDwarfsEvent = (
-    ColumnBuilt
-    | FirstPlayer
-    | ColourChosen
-    | Struck
-    | Missed
-    | StrikeWasted
-    | NothingCameOff
-    | GemsWon
-    | BlocksFallen
-    | Collapsed
-    | FootTaken
-    | PutAtFoot
-    | NothingToPut
-    | TurnPassed
-    | LastGemTaken
-    | StrikesRanOut
-    | GameEnded
-    | TieBroken
-)

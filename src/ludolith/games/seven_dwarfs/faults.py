@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,14 +18,12 @@ from ludolith.games.seven_dwarfs.components import (
     OF_EACH,
     STRIKES_A_TURN,
 )
-
-if TYPE_CHECKING:
-    from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from ludolith.games.seven_dwarfs.position import Position
 
 _NONE: Final = vec[i64]([0] * COLOURS)
 
 
-def faults_of(game: SevenDwarfs) -> list[str]:
+def faults_of(game: Position) -> list[str]:
     faults: list[str] = []
     gem_faults(game, faults)
     column_faults(game, faults)
@@ -33,7 +31,7 @@ def faults_of(game: SevenDwarfs) -> list[str]:
     return faults
 
 
-def gem_faults(game: SevenDwarfs, faults: list[str]) -> None:
+def gem_faults(game: Position, faults: list[str]) -> None:
     """Every gem and every block is in one place."""
     number = _NONE[:]
     for gem in range(GEMS):
@@ -55,7 +53,7 @@ def gem_faults(game: SevenDwarfs, faults: list[str]) -> None:
         faults.append("gems lie at the foot without the variant")
 
 
-def column_faults(game: SevenDwarfs, faults: list[str]) -> None:
+def column_faults(game: Position, faults: list[str]) -> None:
     """What stands is what the rules think stands."""
     standing: i64 = 0
     gems: i64 = 0
@@ -75,9 +73,11 @@ def column_faults(game: SevenDwarfs, faults: list[str]) -> None:
         faults.append("other gems are on the column than the rules know of")
 
 
-def turn_faults(game: SevenDwarfs, faults: list[str]) -> None:
-    if not 0 <= game.turn < game.players:
+def turn_faults(game: Position, faults: list[str]) -> None:
+    if not 0 <= game.active < game.players:
         faults.append("it is nobody's turn")
+    if game.asked != (0 if game.over else bit(game.active)):
+        faults.append("another player must choose than the one whose turn it is")
     if not game.over and not 0 <= game.struck < STRIKES_A_TURN:
         faults.append("a turn has two strikes")
     if game.over != (game.on_column == 0 or game.made == MOST_STRIKES):

@@ -19,7 +19,7 @@ from ludolith.games.seven_dwarfs.column import (
     Trouble,
 )
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.poses import fault_of_column, fault_of_tremor
+from ludolith.games.seven_dwarfs.plausibility import fault_of_column, fault_of_tremor
 
 TIP: Final = 0.0075  # metres: nearer than this to the middle of its tip a pick touches things
 

@@ -1,33 +1,33 @@
-"""The moves of Seven Dwarfs, and their codes."""
+"""What a player of Seven Dwarfs can decide."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
 from ludolith.engine.errors import UnknownMove
 from ludolith.engine.moves import Move, told_times
+from ludolith.games.seven_dwarfs.codes import (
+    AFTER_STRIKES,
+    AZIMUTH,
+    ELEVATION,
+    FIRST_STRIKE,
+    HEIGHT,
+    NUMBERS,
+    OFFSET,
+    SPEED,
+)
 from ludolith.games.seven_dwarfs.components import NAMES, Colour
 
-# How far each number of a strike may go: (least, most).
-HEIGHT: Final = (0, 511)
-AZIMUTH: Final = (0, 359)
-OFFSET: Final = (-100, 100)
-ELEVATION: Final = (-15, 15)
-SPEED: Final = (20, 170)
-RANGES: Final = (HEIGHT, AZIMUTH, OFFSET, ELEVATION, SPEED)
-FIRST_STRIKE: Final = 8  # the lowest code of a strike; those below are colours
-AFTER_STRIKES: Final = FIRST_STRIKE + 512 * 360 * 201 * 31 * 151  # below 2**40
 
-
-class ChooseColour(Move, frozen=True, tag="choose-colour"):
+class ChooseColour(Move, frozen=True):
     """The colour that counts for this player."""
 
     colour: Colour
 
 
-class Strike(Move, frozen=True, tag="strike"):
+class Strike(Move, frozen=True):
     """Where the pick meets the column, from where it comes, and how hard."""
 
     # Half millimetres above the table.
@@ -44,10 +44,7 @@ class Strike(Move, frozen=True, tag="strike"):
         return self.height, self.azimuth, self.offset, self.elevation, self.speed
 
 
-SevenDwarfsMove = ChooseColour | Strike
-
-
-def move_of(code: int) -> SevenDwarfsMove:
+def move_of(code: int) -> Move:
     """The move of a code; raises UnknownMove."""
     if 0 <= code < len(NAMES):
         return ChooseColour(NAMES[code])
@@ -55,7 +52,7 @@ def move_of(code: int) -> SevenDwarfsMove:
         raise UnknownMove(f"{code} is no move of seven_dwarfs")
     rest = code - FIRST_STRIKE
     numbers = []
-    for least, most in reversed(RANGES):
+    for least, most in reversed(NUMBERS):
         rest, number = divmod(rest, most - least + 1)
         numbers.append(number + least)
     return Strike(*reversed(numbers))
@@ -68,7 +65,7 @@ def code_of(move: Move) -> int:
     if not isinstance(move, Strike):
         raise UnknownMove(f"{move!r} is no move of seven_dwarfs")
     code = 0
-    for number, (least, most) in zip(move.numbers, RANGES, strict=True):
+    for number, (least, most) in zip(move.numbers, NUMBERS, strict=True):
         if not least <= number <= most:
             raise UnknownMove(f"{move!r} is no move of seven_dwarfs: {number} is out of range")
         code = code * (most - least + 1) + number - least

@@ -8,14 +8,14 @@ import msgspec
 
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.seven_dwarfs import column, tremor
+from ludolith.games.seven_dwarfs.codes import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour
-from ludolith.games.seven_dwarfs.moves import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+    from ludolith.games.seven_dwarfs.position import Position
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -60,7 +60,8 @@ class Hand(msgspec.Struct, frozen=True):
     aim_by_speed: float
 
 
-class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
+class SevenDwarfsView(View, frozen=True, kw_only=True):
+    scores: tuple[int, ...]
     blocks: tuple[Block, ...]  # the lowest first
     piles: tuple[Pile, ...]
     foot: Foot
@@ -78,7 +79,7 @@ class SevenDwarfsView(View, frozen=True, tag="seven_dwarfs", kw_only=True):
 _RANGE = Range()
 
 
-def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
+def look(game: Position, seat: int | None) -> SevenDwarfsView:
     check_viewer(seat, game.players)
     seats = range(game.players)
     return SevenDwarfsView(
@@ -87,12 +88,13 @@ def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
         over=game.over,
         deciding=tuple(game.deciders()),
         winners=tuple(game.victors()) if game.over else (),
+        decided_by=game.deciding_rule() if game.over else None,
         scores=tuple(game.scores()),
         blocks=tuple(block_of(game, block) for block in game.column.blocks),
         piles=tuple(pile_of(game, each) for each in seats),
         foot=Foot(*game.foot),
         colours=tuple(map(colour_of, game.chosen)) if game.three_in_the_mine else None,
-        turn=game.turn,
+        turn=game.active,
         strike_number=game.struck + 1,
         strikes_made=game.made,
         range=_RANGE,
@@ -103,7 +105,7 @@ def look(game: SevenDwarfs, seat: int | None) -> SevenDwarfsView:
     )
 
 
-def block_of(game: SevenDwarfs, block: column.Block) -> Block:
+def block_of(game: Position, block: column.Block) -> Block:
     x, y, z, *turn = block.pose
     millimetres = [round(length * 1000, 1) + 0.0 for length in (x, y, z)]
     pose = (*millimetres, *(round(part, 5) + 0.0 for part in turn))
@@ -117,7 +119,7 @@ def gem_in(colours: vec[i64], block: column.Block, slot: int) -> Colour | None:
     return NAMES[colours[column.SLOTS * block.number + slot]]
 
 
-def pile_of(game: SevenDwarfs, seat: int) -> Pile:
+def pile_of(game: Position, seat: int) -> Pile:
     red, pink, clear = game.won[COLOURS * seat : COLOURS * (seat + 1)]
     return Pile(red, pink, clear, game.fallen[seat])
 

@@ -135,7 +135,7 @@ error-store-failed = The server could not save this. Nothing was changed.
 error-cannot-serve = The server cannot start.
 error-server-error = Something went wrong on the server.
 error-too-slow = The connection was too slow to keep up.
-error-no-advice = Nothing came to mind. Ask again.
+error-no-hint = Nothing came to mind. Ask again.
 error-no-hello = The connection was closed because it stayed silent.
 error-protocol = The server has been updated: load the page again.
 error-key-replaced = The host has given this seat a new link.
@@ -230,10 +230,10 @@ event-house-rules-changed = The host changed the house rules. { $seconds ->
 }; { $chat ->
     [on] chat on
    *[off] chat off
-}; { $hints ->
+}; { $odds ->
     [on] chances shown
    *[off] chances hidden
-}; { $advice ->
+}; { $hints ->
     [on] hints allowed
    *[off] no hints
 }.

@@ -136,7 +136,7 @@ error-store-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło.
 error-cannot-serve = Nie można uruchomić serwera.
 error-server-error = Coś poszło nie tak po stronie serwera.
 error-too-slow = Połączenie jest zbyt wolne, by nadążyć za grą.
-error-no-advice = Nic nie przyszło do głowy. Zapytaj jeszcze raz.
+error-no-hint = Nic nie przyszło do głowy. Zapytaj jeszcze raz.
 error-no-hello = Połączenie zamknięto, bo nic przez nie nie przyszło.
 error-protocol = Serwer został zaktualizowany: odśwież stronę.
 error-key-replaced = Gospodarz stołu wydał nowy link do tego miejsca.
@@ -232,10 +232,10 @@ event-house-rules-changed = Gospodarz zmienił zasady stołu. { $seconds ->
 }; { $chat ->
     [on] czat włączony
    *[off] czat wyłączony
-}; { $hints ->
+}; { $odds ->
     [on] szanse widoczne
    *[off] szanse ukryte
-}; { $advice ->
+}; { $hints ->
     [on] podpowiedzi dozwolone
    *[off] bez podpowiedzi
 }.

@@ -7,16 +7,16 @@ import pytest
 from ludolith.games.seven_dwarfs.column import BLOCKS, Block, Column, Pose, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
-from ludolith.games.seven_dwarfs.physics.judge import contacts, judge
-from ludolith.games.seven_dwarfs.physics.make import MAKE
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
+from ludolith.games.seven_dwarfs.physics.settle import contacts, settle
 from ludolith.games.seven_dwarfs.physics.world import World, world_for
 from tests.games.seven_dwarfs.physics.blows import blow, gems, shift, struck
 
 
 def left_alone(column: Column, seconds: float) -> Column:
-    world = world_for(MAKE, column)
+    world = world_for(MATERIALS, column)
     world.run(seconds, seconds)
-    verdict = judge(world)
+    verdict = settle(world)
     assert not verdict.gems
     assert not verdict.blocks
     return verdict.column
@@ -61,7 +61,7 @@ def test_the_base_can_be_hit_but_is_no_part_of_the_column() -> None:
 
 def lone(pose: Pose) -> World:
     """A world with nothing but the lowest block, without gems."""
-    return world_for(MAKE, Column((Block(0, pose, (None, None, None, None)),)))
+    return world_for(MATERIALS, Column((Block(0, pose, (None, None, None, None)),)))
 
 
 @pytest.mark.rule("DWA-42")
@@ -71,7 +71,7 @@ def test_a_block_alone_stands_until_its_middle_hangs_over_the_edge(
 ) -> None:
     world = lone((shove, 0.0, 0.042, 1.0, 0.0, 0.0, 0.0))
     world.run(2, 0.1)
-    assert bool(judge(world).column.blocks) is stands
+    assert bool(settle(world).column.blocks) is stands
 
 
 @pytest.mark.rule("DWA-42")
@@ -84,4 +84,4 @@ def test_a_block_that_leans_by_half_a_right_angle_has_come_off(degrees: int, sta
         if contacts(lone((0.0, 0.0, height, math.cos(half), 0.0, math.sin(half), 0.0)))[1][0]
     )
     world = lone((0.0, 0.0, height, math.cos(half), 0.0, math.sin(half), 0.0))
-    assert bool(judge(world).column.blocks) is stands
+    assert bool(settle(world).column.blocks) is stands

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from ludolith.games.seven_dwarfs import GAME
+from ludolith.games.seven_dwarfs.codes import SPEED
 from ludolith.games.seven_dwarfs.column import Tremor, fresh_column
-from ludolith.games.seven_dwarfs.moves import SPEED
 from ludolith.games.seven_dwarfs.physics import NoPhysics, simulation, strike
-from ludolith.games.seven_dwarfs.physics.judge import Verdict
-from ludolith.games.seven_dwarfs.physics.make import MAKE
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
 from ludolith.games.seven_dwarfs.physics.model import LOOSE_GEMS
+from ludolith.games.seven_dwarfs.physics.settle import Verdict
 from ludolith.games.seven_dwarfs.physics.world import World, world_for
-from ludolith.games.seven_dwarfs.world import attempt, decided_by, simulated
+from ludolith.games.seven_dwarfs.strike_solver import attempt, decided_by, simulated
 from tests.games.seven_dwarfs.physics.blows import blow, gems
 from tests.games.seven_dwarfs.stand_in import stand_in
 from tests.games.seven_dwarfs.without import with_broken_mujoco, without_mujoco
@@ -58,7 +58,7 @@ def test_numbers_that_run_away_make_a_miss_that_changes_nothing(
 def test_a_column_that_never_stops_falling_apart_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(simulation, "judge", lambda _: Verdict(((0, 0),), (), FRESH))
+    monkeypatch.setattr(simulation, "settle", lambda _: Verdict(((0, 0),), (), FRESH))
     monkeypatch.setattr(simulation, "SECOND_LOOK", 0.01)
     found = strike(FRESH, AIMED, Tremor())[0]
     assert found.trouble == "too-long"
@@ -94,7 +94,7 @@ def test_where_another_world_decides_mujoco_is_not_needed(monkeypatch: pytest.Mo
 
 
 def test_more_gems_may_fall_at_once_than_there_are_bodies_for_them() -> None:
-    world = world_for(MAKE, FRESH)
+    world = world_for(MATERIALS, FRESH)
     for gem in range(len(world.gem_places)):
         world.release(gem)
     assert len(world.loose) == len(world.pool) == LOOSE_GEMS < len(world.gem_places)

@@ -1,33 +1,33 @@
 /** Five skeletons, drawn from skull to tail, each in the parts it is found in. All look to the left. */
 
+import { SPECIES_NAMES, TILE_KINDS, type PartName, type SpeciesName, type TileKind } from "../types";
 import { Drawing, type Curve, type Drawn } from "./bones";
-
-export const SPECIES = [
-  "brachiosaurus",
-  "tyrannosaurus",
-  "triceratops",
-  "velociraptor",
-  "pterodactyl",
-] as const;
-export type Species = (typeof SPECIES)[number];
 
 /** The parts of a skeleton in the order they hang together. */
 export type Skeleton = Record<string, Drawn>;
 
 export interface Fossil {
-  species: Species;
+  species: SpeciesName;
   part: string;
 }
 
 /** The species and part on a tile, which the rules call `brachiosaurus_neck`; null: no fossil. */
 export function fossilOf(tile: string): Fossil | null {
   const [name, part] = tile.split("_");
-  const species = SPECIES.find((one) => one === name);
+  const species = SPECIES_NAMES.find((one) => one === name);
   return species === undefined ? null : { species, part: part ?? "whole" };
 }
 
+/** The tile of a part; undefined: there is none such. */
+export function tileOf(species: SpeciesName, part: PartName): TileKind | undefined {
+  return TILE_KINDS.find((tile) => {
+    const fossil = fossilOf(tile);
+    return fossil?.species === species && fossil.part === part;
+  });
+}
+
 /** The room a whole skeleton takes, from 0 0. */
-export const ROOM: Record<Species, readonly [width: number, height: number]> = {
+export const ROOM: Record<SpeciesName, readonly [width: number, height: number]> = {
   brachiosaurus: [330, 250],
   tyrannosaurus: [330, 190],
   triceratops: [300, 170],
@@ -496,7 +496,7 @@ function pterodactyl(): Skeleton {
   };
 }
 
-export const SKELETONS: Record<Species, Skeleton> = {
+export const SKELETONS: Record<SpeciesName, Skeleton> = {
   brachiosaurus: brachiosaurus(),
   tyrannosaurus: tyrannosaurus(),
   triceratops: triceratops(),

@@ -15,7 +15,7 @@ import {
   SRGBColorSpace,
   type Texture,
 } from "three";
-import type { Colour } from "../view";
+import type { Colour } from "../types";
 
 /** Grey noise in several sizes; the same every time. */
 function grain(size: number, stretch: number): Texture {

@@ -11,7 +11,7 @@ import {
   Vector2,
 } from "three";
 import { BASE, FOOT, GEM, HANDLE, HEIGHT, RADIUS, SLOTS } from "../poses";
-import type { Colour } from "../view";
+import type { Colour } from "../types";
 
 const BEVEL = 1.1;
 /** How far a slot reaches into its block. */

@@ -15,7 +15,7 @@ import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { distance, glided, wanted, type Gaze } from "../gaze";
 import { gemOf, PICK, type Parts, type Point, type Pose } from "../poses";
 import type { Look } from "../lens";
-import { COLOURS, type Colour } from "../view";
+import { COLOURS, type Colour } from "../types";
 import { Cave, type Daylight } from "./cave";
 import { DeepLens } from "./deeplens";
 import { Paints } from "./paints";

@@ -29,52 +29,52 @@ level-strong-help = Weighs every card against keeping it, and every instant by w
 ## Cards
 
 card-name = { $card ->
-    [pet_rock] Tame Pebble
-    [cool_stick] Splendid Twig
-    [dino_grabber] Long Claw
-    [handy_pan] Trusty Skillet
-    [grappling_snake] Lasso Viper
-    [grave_maker] Gravedigger’s Spade
-    [delicious_smoothie] Swamp Smoothie
-    [bonehead] Bone Helmet
-    [fire_spray] Pocket Flamethrower
-    [run_home_bat] Sturdy Bat
-    [mouth_trap] Jaw Trap
-    [bow_and_dino] Prehistoric Bow
-    [special_star_fruit] Lucky Starfruit
-    [sting_stabber] Stinger Spear
-    [treenoculars] Bamboo Spyglass
-    [iced_ptea] Iced Tea with a Kick
-    [hungry_plant] Peckish Plant
-    [meteor_cannon] Meteor Mortar
-    [flaming_chainsaw] Blazing Saw
-    [score_booster] Tailwind
-    [score_sapper] Headwind
-    [score_inversion] Topsy-Turvy
-    [disaster_insurance] Catastrophe Policy
-   *[disaster_redirect] Not My Problem
+    [tame_pebble] Tame Pebble
+    [splendid_twig] Splendid Twig
+    [long_claw] Long Claw
+    [trusty_skillet] Trusty Skillet
+    [lasso_viper] Lasso Viper
+    [gravediggers_spade] Gravedigger’s Spade
+    [swamp_smoothie] Swamp Smoothie
+    [bone_helmet] Bone Helmet
+    [pocket_flamethrower] Pocket Flamethrower
+    [sturdy_bat] Sturdy Bat
+    [jaw_trap] Jaw Trap
+    [prehistoric_bow] Prehistoric Bow
+    [lucky_starfruit] Lucky Starfruit
+    [stinger_spear] Stinger Spear
+    [bamboo_spyglass] Bamboo Spyglass
+    [iced_tea_with_a_kick] Iced Tea with a Kick
+    [peckish_plant] Peckish Plant
+    [meteor_mortar] Meteor Mortar
+    [blazing_saw] Blazing Saw
+    [tailwind] Tailwind
+    [headwind] Headwind
+    [topsy_turvy] Topsy-Turvy
+    [catastrophe_policy] Catastrophe Policy
+   *[not_my_problem] Not My Problem
 }
 card-effect = { $card ->
-    [pet_rock] You may discard a point card: its value is added to your score.
-    [dino_grabber] You may look at another player’s hand; then take one card of it.
-    [grappling_snake] You may swap this card with a neighbour’s played card that has no effect.
-    [delicious_smoothie] You may discard a point card with an effect: its value is added to your score.
-    [fire_spray] You may discard up to three cards.
-    [mouth_trap] Once the scores stand, the highest and the lowest are exchanged.
-    [special_star_fruit] “Tailwind” and “Headwind” count double this round.
-    [treenoculars] You may look at the top two cards of the deck; take one, discard the other.
-    [hungry_plant] You may swap the played cards of two other players.
-    [flaming_chainsaw] The effects of all other point cards are ignored this round.
-    [score_booster] While scoring: 2 points more for any player.
-    [score_sapper] While scoring: 2 points less for any player.
-    [score_inversion] While scoring: the highest and the lowest final score are exchanged.
-    [disaster_insurance] When a disaster is about to hit you: it goes to the bottom of its deck.
-    [disaster_redirect] When a disaster is about to hit you: it goes to another player.
+    [tame_pebble] You may discard a point card: its value is added to your score.
+    [long_claw] You may look at another player’s hand; then take one card of it.
+    [lasso_viper] You may swap this card with a neighbour’s played card that has no effect.
+    [swamp_smoothie] You may discard a point card with an effect: its value is added to your score.
+    [pocket_flamethrower] You may discard up to three cards.
+    [jaw_trap] Once the scores stand, the highest and the lowest are exchanged.
+    [lucky_starfruit] “Tailwind” and “Headwind” count double this round.
+    [bamboo_spyglass] You may look at the top two cards of the deck; take one, discard the other.
+    [peckish_plant] You may swap the played cards of two other players.
+    [blazing_saw] The effects of all other point cards are ignored this round.
+    [tailwind] While scoring: 2 points more for any player.
+    [headwind] While scoring: 2 points less for any player.
+    [topsy_turvy] While scoring: the highest and the lowest final score are exchanged.
+    [catastrophe_policy] When a disaster is about to hit you: it goes to the bottom of its deck.
+    [not_my_problem] When a disaster is about to hit you: it goes to another player.
    *[other] No effect: only its value counts.
 }
 effect-name = { $effect ->
-    [pet_rock] Tame Pebble
-   *[delicious_smoothie] Swamp Smoothie
+    [tame_pebble] Tame Pebble
+   *[swamp_smoothie] Swamp Smoothie
 }
 
 ## Dinosaurs
@@ -83,13 +83,13 @@ board-name = { $board ->
     [nervous_rex] Nervous Rex
     [bad_luck_bronto] Bad-Luck Bronto
     [cry_ceratops] Cry-ceratops
-   *[stego] Stego the Stargazer
+   *[stego_the_stargazer] Stego the Stargazer
 }
 board-traits = { $board ->
     [nervous_rex] Predatory disasters +1, emotional ones −1.
     [bad_luck_bronto] Natural disasters +1, predatory ones −1.
     [cry_ceratops] Emotional disasters +1, natural ones −1.
-   *[stego] Meteors +1.
+   *[stego_the_stargazer] Meteors +1.
 }
 
 ## Disasters
@@ -101,30 +101,30 @@ type-name = { $type ->
    *[meteor] counts as any type
 }
 disaster-name = { $disaster ->
-    [bright_idea] Struck by Lightning
-    [casual_afternoon_stroll] Stroll into Quicksand
-    [downpour] Endless Rain
-    [leaf_me_alone] Falling Tree
-    [spa_day] Boiling Spring
-    [this_feels_personal] A Cloud of One’s Own
-    [trapped] Tar Pit
-    [uncommon_cold] Ice Age Sniffles
-    [a_day_at_the_beach] Something in the Surf
-    [armed_and_dangerous] Long Arms, Bad Manners
-    [feeling_squirrely] Sabre-Toothed Squirrel
-    [fired_up] Hot-Tempered Dragon
-    [lil_cannibal] Little Nibbler
-    [love_hurts] Hug with Teeth
-    [shark_with_legs] Shark on a Walk
-    [stomped] Underfoot
-    [baddest_hair_day] Hopeless Haircut
-    [emergency_ex_it] Meeting an Old Flame
-    [ghosted] No Reply
-    [left_behind_again] Forgotten by the Herd
-    [ooh_burn] Stinging Remark
-    [outer_circle] Not Invited
-    [the_future_is_bleak] Gloomy Horoscope
-    [the_sad_truth] Honest Mirror
+    [struck_by_lightning] Struck by Lightning
+    [stroll_into_quicksand] Stroll into Quicksand
+    [endless_rain] Endless Rain
+    [falling_tree] Falling Tree
+    [boiling_spring] Boiling Spring
+    [a_cloud_of_ones_own] A Cloud of One’s Own
+    [tar_pit] Tar Pit
+    [ice_age_sniffles] Ice Age Sniffles
+    [something_in_the_surf] Something in the Surf
+    [long_arms_bad_manners] Long Arms, Bad Manners
+    [sabre_toothed_squirrel] Sabre-Toothed Squirrel
+    [hot_tempered_dragon] Hot-Tempered Dragon
+    [little_nibbler] Little Nibbler
+    [hug_with_teeth] Hug with Teeth
+    [shark_on_a_walk] Shark on a Walk
+    [underfoot] Underfoot
+    [hopeless_haircut] Hopeless Haircut
+    [meeting_an_old_flame] Meeting an Old Flame
+    [no_reply] No Reply
+    [forgotten_by_the_herd] Forgotten by the Herd
+    [stinging_remark] Stinging Remark
+    [not_invited] Not Invited
+    [gloomy_horoscope] Gloomy Horoscope
+    [honest_mirror] Honest Mirror
    *[meteor] Meteor
 }
 
@@ -150,16 +150,16 @@ move-swap-with = Swap cards: { $target }
 move-swap-with-help = Your played card and that of your neighbour ({ $target }) change places.
 move-swap-others = Swap their cards: { $one } and { $other }
 move-swap-others-help = The played cards of these two ({ $one }, { $other }) change places.
-move-boost-score = Raise a score: { $target }
-move-boost-score-help = Play “Tailwind” on this score ({ $target }): 2 points more, and each starfruit doubles that.
-move-sap-score = Lower a score: { $target }
-move-sap-score-help = Play “Headwind” on this score ({ $target }): 2 points less, and each starfruit doubles that.
+move-raise-score = Raise a score: { $target }
+move-raise-score-help = Play “{ card-name }” on this score ({ $target }): 2 points more, and each starfruit doubles that.
+move-lower-score = Lower a score: { $target }
+move-lower-score-help = Play “{ card-name }” on this score ({ $target }): 2 points less, and each starfruit doubles that.
 move-invert-scores = Turn the scores upside down
 move-invert-scores-help = Once the scores stand, the highest and the lowest are exchanged.
 move-insure = Use the insurance
 move-insure-help = The disaster goes to the bottom of its deck.
-move-redirect = Send the disaster on: { $target }
-move-redirect-help = The disaster threatens this player instead: { $target }.
+move-send-on = Send the disaster on: { $target }
+move-send-on-help = The disaster threatens this player instead: { $target }.
 
 ## What happens
 
@@ -190,15 +190,15 @@ event-cards-swapped = { $seat } swaps played cards: { $one } and { $other } exch
 event-instants-multiplied = Starfruit: “Tailwind” and “Headwind” count ×{ $factor } this round.
 event-passed = { $seat } passes.
 event-passed-for-round = { $seat } passes until the scores stand.
-event-score-boosted = { $seat } plays “Tailwind”: { $target } gains { $points ->
+event-score-raised = { $seat } plays “{ card-name }”: { $target } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-score-sapped = { $seat } plays “Headwind”: { $target } loses { $points ->
+event-score-lowered = { $seat } plays “{ card-name }”: { $target } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-inversion-played = { $seat } plays “Topsy-Turvy”: the highest and the lowest score will be exchanged.
+event-inversion-played = { $seat } plays “{ card-name }”: the highest and the lowest score will be exchanged.
 event-score-counted = { $seat }: { MINUS($score) } (card { $value }{ $bonus ->
         [0] {""}
        *[other] , effects { SIGNED($bonus) }
@@ -239,8 +239,8 @@ event-out-of-point-cards = { $seats_count ->
 }
 event-disaster-to-bottom = “{ disaster-name }” ({ type-name }) goes to the bottom of the disaster deck.
 event-disaster-threatens = The disaster threatens { $seat }.
-event-disaster-insured = { $seat } plays “Catastrophe Policy”.
-event-disaster-redirected = { $seat } plays “Not My Problem”: now it threatens { $target }.
+event-disaster-insured = { $seat } plays “{ card-name }”.
+event-disaster-sent-on = { $seat } plays “{ card-name }”: now it threatens { $target }.
 event-disaster-added = { $seat } suffers: “{ disaster-name }” ({ type-name }).
 event-dinosaur-extinct = { $seat } is extinct.
 event-table-cleared = The table is cleared.

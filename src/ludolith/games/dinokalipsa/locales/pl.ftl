@@ -29,52 +29,52 @@ level-strong-help = Rozważa, czy zagrać kartę, czy ją zachować, i ocenia, j
 ## Karty
 
 card-name = { $card ->
-    [pet_rock] Oswojony kamyk
-    [cool_stick] Świetny patyk
-    [dino_grabber] Długa łapa
-    [handy_pan] Wierna patelnia
-    [grappling_snake] Wąż lasso
-    [grave_maker] Łopata grabarza
-    [delicious_smoothie] Koktajl z bagna
-    [bonehead] Kościany hełm
-    [fire_spray] Kieszonkowy miotacz ognia
-    [run_home_bat] Solidny kij
-    [mouth_trap] Szczęki na sprężynie
-    [bow_and_dino] Pradawny łuk
-    [special_star_fruit] Szczęśliwa karambola
-    [sting_stabber] Włócznia z żądłem
-    [treenoculars] Bambusowa luneta
-    [iced_ptea] Mrożona herbata z pazurem
-    [hungry_plant] Głodna rosiczka
-    [meteor_cannon] Moździerz na meteoryty
-    [flaming_chainsaw] Płonąca piła
-    [score_booster] Wiatr w plecy
-    [score_sapper] Wiatr w oczy
-    [score_inversion] Do góry nogami
-    [disaster_insurance] Polisa od katastrof
-   *[disaster_redirect] To nie do mnie
+    [tame_pebble] Oswojony kamyk
+    [splendid_twig] Świetny patyk
+    [long_claw] Długa łapa
+    [trusty_skillet] Wierna patelnia
+    [lasso_viper] Wąż lasso
+    [gravediggers_spade] Łopata grabarza
+    [swamp_smoothie] Koktajl z bagna
+    [bone_helmet] Kościany hełm
+    [pocket_flamethrower] Kieszonkowy miotacz ognia
+    [sturdy_bat] Solidny kij
+    [jaw_trap] Szczęki na sprężynie
+    [prehistoric_bow] Pradawny łuk
+    [lucky_starfruit] Szczęśliwa karambola
+    [stinger_spear] Włócznia z żądłem
+    [bamboo_spyglass] Bambusowa luneta
+    [iced_tea_with_a_kick] Mrożona herbata z pazurem
+    [peckish_plant] Głodna rosiczka
+    [meteor_mortar] Moździerz na meteoryty
+    [blazing_saw] Płonąca piła
+    [tailwind] Wiatr w plecy
+    [headwind] Wiatr w oczy
+    [topsy_turvy] Do góry nogami
+    [catastrophe_policy] Polisa od katastrof
+   *[not_my_problem] To nie do mnie
 }
 card-effect = { $card ->
-    [pet_rock] Możesz odrzucić kartę punktów: jej wartość dolicza się do twojego wyniku.
-    [dino_grabber] Możesz obejrzeć rękę innego gracza i zabrać z niej jedną kartę.
-    [grappling_snake] Możesz zamienić tę kartę z zagraną kartą sąsiada, która nie ma efektu.
-    [delicious_smoothie] Możesz odrzucić kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
-    [fire_spray] Możesz odrzucić do trzech kart.
-    [mouth_trap] Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
-    [special_star_fruit] „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie podwójnie.
-    [treenoculars] Możesz obejrzeć dwie wierzchnie karty talii: jedną weź, drugą odrzuć.
-    [hungry_plant] Możesz zamienić zagrane karty dwóch innych graczy.
-    [flaming_chainsaw] Efekty wszystkich pozostałych kart punktów w tej rundzie nie działają.
-    [score_booster] Podczas liczenia punktów: 2 punkty więcej dla dowolnego gracza.
-    [score_sapper] Podczas liczenia punktów: 2 punkty mniej dla dowolnego gracza.
-    [score_inversion] Podczas liczenia punktów: ostateczny najwyższy i najniższy wynik zamieniają się miejscami.
-    [disaster_insurance] Gdy grozi ci katastrofa: trafia na spód swojej talii.
-    [disaster_redirect] Gdy grozi ci katastrofa: trafia do innego gracza.
+    [tame_pebble] Możesz odrzucić kartę punktów: jej wartość dolicza się do twojego wyniku.
+    [long_claw] Możesz obejrzeć rękę innego gracza i zabrać z niej jedną kartę.
+    [lasso_viper] Możesz zamienić tę kartę z zagraną kartą sąsiada, która nie ma efektu.
+    [swamp_smoothie] Możesz odrzucić kartę punktów z efektem: jej wartość dolicza się do twojego wyniku.
+    [pocket_flamethrower] Możesz odrzucić do trzech kart.
+    [jaw_trap] Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
+    [lucky_starfruit] „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie podwójnie.
+    [bamboo_spyglass] Możesz obejrzeć dwie wierzchnie karty talii: jedną weź, drugą odrzuć.
+    [peckish_plant] Możesz zamienić zagrane karty dwóch innych graczy.
+    [blazing_saw] Efekty wszystkich pozostałych kart punktów w tej rundzie nie działają.
+    [tailwind] Podczas liczenia punktów: 2 punkty więcej dla dowolnego gracza.
+    [headwind] Podczas liczenia punktów: 2 punkty mniej dla dowolnego gracza.
+    [topsy_turvy] Podczas liczenia punktów: ostateczny najwyższy i najniższy wynik zamieniają się miejscami.
+    [catastrophe_policy] Gdy grozi ci katastrofa: trafia na spód swojej talii.
+    [not_my_problem] Gdy grozi ci katastrofa: trafia do innego gracza.
    *[other] Bez efektu: liczy się tylko wartość.
 }
 effect-name = { $effect ->
-    [pet_rock] Oswojony kamyk
-   *[delicious_smoothie] Koktajl z bagna
+    [tame_pebble] Oswojony kamyk
+   *[swamp_smoothie] Koktajl z bagna
 }
 
 ## Dinozaury
@@ -83,13 +83,13 @@ board-name = { $board ->
     [nervous_rex] Nerwowy Rex
     [bad_luck_bronto] Pechowy Bronek
     [cry_ceratops] Płaczeratops
-   *[stego] Stego Astronom
+   *[stego_the_stargazer] Stego Astronom
 }
 board-traits = { $board ->
     [nervous_rex] Katastrofy drapieżne +1, emocjonalne −1.
     [bad_luck_bronto] Katastrofy naturalne +1, drapieżne −1.
     [cry_ceratops] Katastrofy emocjonalne +1, naturalne −1.
-   *[stego] Meteoryty +1.
+   *[stego_the_stargazer] Meteoryty +1.
 }
 
 ## Katastrofy
@@ -101,30 +101,30 @@ type-name = { $type ->
    *[meteor] liczy się jako dowolny rodzaj
 }
 disaster-name = { $disaster ->
-    [bright_idea] Rażenie piorunem
-    [casual_afternoon_stroll] Spacer w ruchome piaski
-    [downpour] Niekończąca się ulewa
-    [leaf_me_alone] Spadające drzewo
-    [spa_day] Wrzące źródło
-    [this_feels_personal] Prywatna chmura
-    [trapped] Dół ze smołą
-    [uncommon_cold] Katar epoki lodowcowej
-    [a_day_at_the_beach] Coś w falach
-    [armed_and_dangerous] Długie łapy, złe maniery
-    [feeling_squirrely] Wiewiórka szablozębna
-    [fired_up] Porywczy smok
-    [lil_cannibal] Mały podgryzacz
-    [love_hurts] Zębaty uścisk
-    [shark_with_legs] Rekin na spacerze
-    [stomped] Pod wielką stopą
-    [baddest_hair_day] Fryzura nie do uratowania
-    [emergency_ex_it] Spotkanie z dawną miłością
-    [ghosted] Cisza w odpowiedzi
-    [left_behind_again] Zapomniany przez stado
-    [ooh_burn] Kąśliwa uwaga
-    [outer_circle] Bez zaproszenia
-    [the_future_is_bleak] Ponury horoskop
-    [the_sad_truth] Szczere lustro
+    [struck_by_lightning] Rażenie piorunem
+    [stroll_into_quicksand] Spacer w ruchome piaski
+    [endless_rain] Niekończąca się ulewa
+    [falling_tree] Spadające drzewo
+    [boiling_spring] Wrzące źródło
+    [a_cloud_of_ones_own] Prywatna chmura
+    [tar_pit] Dół ze smołą
+    [ice_age_sniffles] Katar epoki lodowcowej
+    [something_in_the_surf] Coś w falach
+    [long_arms_bad_manners] Długie łapy, złe maniery
+    [sabre_toothed_squirrel] Wiewiórka szablozębna
+    [hot_tempered_dragon] Porywczy smok
+    [little_nibbler] Mały podgryzacz
+    [hug_with_teeth] Zębaty uścisk
+    [shark_on_a_walk] Rekin na spacerze
+    [underfoot] Pod wielką stopą
+    [hopeless_haircut] Fryzura nie do uratowania
+    [meeting_an_old_flame] Spotkanie z dawną miłością
+    [no_reply] Cisza w odpowiedzi
+    [forgotten_by_the_herd] Zapomniany przez stado
+    [stinging_remark] Kąśliwa uwaga
+    [not_invited] Bez zaproszenia
+    [gloomy_horoscope] Ponury horoskop
+    [honest_mirror] Szczere lustro
    *[meteor] Meteoryt
 }
 
@@ -150,16 +150,16 @@ move-swap-with = Zamieniam się kartami: { $target }
 move-swap-with-help = Twoja zagrana karta i karta z sąsiedztwa ({ $target }) zamieniają się miejscami.
 move-swap-others = Zamieniam ich karty: { $one } i { $other }
 move-swap-others-help = Zagrane karty tych dwojga ({ $one }, { $other }) zamieniają się miejscami.
-move-boost-score = Podnoszę wynik: { $target }
-move-boost-score-help = Zagraj kartę „Wiatr w plecy” na ten wynik ({ $target }): 2 punkty więcej, a każda karambola to podwaja.
-move-sap-score = Obniżam wynik: { $target }
-move-sap-score-help = Zagraj kartę „Wiatr w oczy” na ten wynik ({ $target }): 2 punkty mniej, a każda karambola to podwaja.
+move-raise-score = Podnoszę wynik: { $target }
+move-raise-score-help = Zagraj kartę „{ card-name }” na ten wynik ({ $target }): 2 punkty więcej, a każda karambola to podwaja.
+move-lower-score = Obniżam wynik: { $target }
+move-lower-score-help = Zagraj kartę „{ card-name }” na ten wynik ({ $target }): 2 punkty mniej, a każda karambola to podwaja.
 move-invert-scores = Odwracam wyniki
 move-invert-scores-help = Po podliczeniu wyników najwyższy i najniższy zamieniają się miejscami.
 move-insure = Używam polisy
 move-insure-help = Katastrofa trafia na spód swojej talii.
-move-redirect = Odsyłam katastrofę: { $target }
-move-redirect-help = Katastrofa grozi teraz komuś innemu: { $target }.
+move-send-on = Odsyłam katastrofę: { $target }
+move-send-on-help = Katastrofa grozi teraz komuś innemu: { $target }.
 
 ## Co się dzieje
 
@@ -192,17 +192,17 @@ event-cards-swapped = { $seat } zamienia zagrane karty: { $one } i { $other } wy
 event-instants-multiplied = Karambola: „Wiatr w plecy” i „Wiatr w oczy” liczą się w tej rundzie ×{ $factor }.
 event-passed = { $seat } pasuje.
 event-passed-for-round = { $seat } pasuje do podliczenia wyników.
-event-score-boosted = { $seat } zagrywa kartę „Wiatr w plecy”: { $target } zyskuje { $points ->
+event-score-raised = { $seat } zagrywa kartę „{ card-name }”: { $target } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-score-sapped = { $seat } zagrywa kartę „Wiatr w oczy”: { $target } traci { $points ->
+event-score-lowered = { $seat } zagrywa kartę „{ card-name }”: { $target } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-inversion-played = { $seat } zagrywa kartę „Do góry nogami”: najwyższy i najniższy wynik zamienią się miejscami.
+event-inversion-played = { $seat } zagrywa kartę „{ card-name }”: najwyższy i najniższy wynik zamienią się miejscami.
 event-score-counted = { $seat }: { MINUS($score) } (karta { $value }{ $bonus ->
         [0] {""}
        *[other] , efekty { SIGNED($bonus) }
@@ -245,8 +245,8 @@ event-out-of-point-cards = { $seats_count ->
 }
 event-disaster-to-bottom = „{ disaster-name }” ({ type-name }) trafia na spód talii katastrof.
 event-disaster-threatens = Katastrofa nadciąga, a na jej drodze stoi { $seat }.
-event-disaster-insured = { $seat } zagrywa kartę „Polisa od katastrof”.
-event-disaster-redirected = { $seat } zagrywa kartę „To nie do mnie”: teraz w tarapatach jest { $target }.
+event-disaster-insured = { $seat } zagrywa kartę „{ card-name }”.
+event-disaster-sent-on = { $seat } zagrywa kartę „{ card-name }”: teraz w tarapatach jest { $target }.
 event-disaster-added = { $seat } obrywa: „{ disaster-name }” ({ type-name }).
 event-dinosaur-extinct = { $seat } ginie i odpada z gry.
 event-table-cleared = Karty ze stołu trafiają na stos kart odrzuconych.

@@ -29,52 +29,52 @@ level-strong-help = Взвешивает, сыграть карту или пр�
 ## Карты
 
 card-name = { $card ->
-    [pet_rock] Ручной камешек
-    [cool_stick] Отличная палка
-    [dino_grabber] Загребущая лапа
-    [handy_pan] Верная сковородка
-    [grappling_snake] Змея-аркан
-    [grave_maker] Лопата могильщика
-    [delicious_smoothie] Болотный коктейль
-    [bonehead] Костяной шлем
-    [fire_spray] Карманный огнемёт
-    [run_home_bat] Добрая бита
-    [mouth_trap] Капкан-пасть
-    [bow_and_dino] Древний лук
-    [special_star_fruit] Счастливая карамбола
-    [sting_stabber] Копьё с жалом
-    [treenoculars] Бамбуковая подзорная труба
-    [iced_ptea] Ледяной чай с характером
-    [hungry_plant] Голодный цветок
-    [meteor_cannon] Метеоритная мортира
-    [flaming_chainsaw] Пылающая пила
-    [score_booster] Попутный ветер
-    [score_sapper] Встречный ветер
-    [score_inversion] Всё вверх дном
-    [disaster_insurance] Страховой полис
-   *[disaster_redirect] Это не ко мне
+    [tame_pebble] Ручной камешек
+    [splendid_twig] Отличная палка
+    [long_claw] Загребущая лапа
+    [trusty_skillet] Верная сковородка
+    [lasso_viper] Змея-аркан
+    [gravediggers_spade] Лопата могильщика
+    [swamp_smoothie] Болотный коктейль
+    [bone_helmet] Костяной шлем
+    [pocket_flamethrower] Карманный огнемёт
+    [sturdy_bat] Добрая бита
+    [jaw_trap] Капкан-пасть
+    [prehistoric_bow] Древний лук
+    [lucky_starfruit] Счастливая карамбола
+    [stinger_spear] Копьё с жалом
+    [bamboo_spyglass] Бамбуковая подзорная труба
+    [iced_tea_with_a_kick] Ледяной чай с характером
+    [peckish_plant] Голодный цветок
+    [meteor_mortar] Метеоритная мортира
+    [blazing_saw] Пылающая пила
+    [tailwind] Попутный ветер
+    [headwind] Встречный ветер
+    [topsy_turvy] Всё вверх дном
+    [catastrophe_policy] Страховой полис
+   *[not_my_problem] Это не ко мне
 }
 card-effect = { $card ->
-    [pet_rock] Можно сбросить карту очков: её значение прибавится к вашему результату.
-    [dino_grabber] Можно посмотреть руку другого игрока и взять из неё одну карту.
-    [grappling_snake] Можно обменять эту карту на сыгранную карту соседа, если у той нет эффекта.
-    [delicious_smoothie] Можно сбросить карту очков с эффектом: её значение прибавится к вашему результату.
-    [fire_spray] Можно сбросить до трёх карт.
-    [mouth_trap] Когда результаты подсчитаны, высший и низший меняются местами.
-    [special_star_fruit] «Попутный ветер» и «Встречный ветер» в этом раунде считаются вдвое.
-    [treenoculars] Можно посмотреть две верхние карты колоды: одну взять, другую сбросить.
-    [hungry_plant] Можно поменять местами сыгранные карты двух других игроков.
-    [flaming_chainsaw] Эффекты всех остальных карт очков в этом раунде не действуют.
-    [score_booster] При подсчёте: любому игроку на 2 очка больше.
-    [score_sapper] При подсчёте: любому игроку на 2 очка меньше.
-    [score_inversion] При подсчёте: высший и низший итоговые результаты меняются местами.
-    [disaster_insurance] Когда вам грозит катастрофа: она уходит под низ своей колоды.
-    [disaster_redirect] Когда вам грозит катастрофа: она достаётся другому игроку.
+    [tame_pebble] Можно сбросить карту очков: её значение прибавится к вашему результату.
+    [long_claw] Можно посмотреть руку другого игрока и взять из неё одну карту.
+    [lasso_viper] Можно обменять эту карту на сыгранную карту соседа, если у той нет эффекта.
+    [swamp_smoothie] Можно сбросить карту очков с эффектом: её значение прибавится к вашему результату.
+    [pocket_flamethrower] Можно сбросить до трёх карт.
+    [jaw_trap] Когда результаты подсчитаны, высший и низший меняются местами.
+    [lucky_starfruit] «Попутный ветер» и «Встречный ветер» в этом раунде считаются вдвое.
+    [bamboo_spyglass] Можно посмотреть две верхние карты колоды: одну взять, другую сбросить.
+    [peckish_plant] Можно поменять местами сыгранные карты двух других игроков.
+    [blazing_saw] Эффекты всех остальных карт очков в этом раунде не действуют.
+    [tailwind] При подсчёте: любому игроку на 2 очка больше.
+    [headwind] При подсчёте: любому игроку на 2 очка меньше.
+    [topsy_turvy] При подсчёте: высший и низший итоговые результаты меняются местами.
+    [catastrophe_policy] Когда вам грозит катастрофа: она уходит под низ своей колоды.
+    [not_my_problem] Когда вам грозит катастрофа: она достаётся другому игроку.
    *[other] Эффекта нет: важно только значение.
 }
 effect-name = { $effect ->
-    [pet_rock] Ручной камешек
-   *[delicious_smoothie] Болотный коктейль
+    [tame_pebble] Ручной камешек
+   *[swamp_smoothie] Болотный коктейль
 }
 
 ## Динозавры
@@ -83,13 +83,13 @@ board-name = { $board ->
     [nervous_rex] Нервный Рекс
     [bad_luck_bronto] Невезучий Бронто
     [cry_ceratops] Плакератопс
-   *[stego] Стего-звездочёт
+   *[stego_the_stargazer] Стего-звездочёт
 }
 board-traits = { $board ->
     [nervous_rex] Хищные катастрофы +1, душевные −1.
     [bad_luck_bronto] Стихийные катастрофы +1, хищные −1.
     [cry_ceratops] Душевные катастрофы +1, стихийные −1.
-   *[stego] Метеориты +1.
+   *[stego_the_stargazer] Метеориты +1.
 }
 
 ## Катастрофы
@@ -101,30 +101,30 @@ type-name = { $type ->
    *[meteor] считается за любой вид
 }
 disaster-name = { $disaster ->
-    [bright_idea] Удар молнии
-    [casual_afternoon_stroll] Прогулка в зыбучие пески
-    [downpour] Бесконечный ливень
-    [leaf_me_alone] Падающее дерево
-    [spa_day] Кипящий источник
-    [this_feels_personal] Персональная туча
-    [trapped] Смоляная яма
-    [uncommon_cold] Насморк ледникового периода
-    [a_day_at_the_beach] Кто-то в прибое
-    [armed_and_dangerous] Длинные лапы, дурные манеры
-    [feeling_squirrely] Саблезубая белка
-    [fired_up] Вспыльчивый дракон
-    [lil_cannibal] Маленький кусака
-    [love_hurts] Объятия с зубами
-    [shark_with_legs] Акула на прогулке
-    [stomped] Под чужой пятой
-    [baddest_hair_day] Безнадёжная причёска
-    [emergency_ex_it] Встреча с бывшей любовью
-    [ghosted] Ни ответа ни привета
-    [left_behind_again] Забытый стадом
-    [ooh_burn] Едкое замечание
-    [outer_circle] Без приглашения
-    [the_future_is_bleak] Мрачный гороскоп
-    [the_sad_truth] Честное зеркало
+    [struck_by_lightning] Удар молнии
+    [stroll_into_quicksand] Прогулка в зыбучие пески
+    [endless_rain] Бесконечный ливень
+    [falling_tree] Падающее дерево
+    [boiling_spring] Кипящий источник
+    [a_cloud_of_ones_own] Персональная туча
+    [tar_pit] Смоляная яма
+    [ice_age_sniffles] Насморк ледникового периода
+    [something_in_the_surf] Кто-то в прибое
+    [long_arms_bad_manners] Длинные лапы, дурные манеры
+    [sabre_toothed_squirrel] Саблезубая белка
+    [hot_tempered_dragon] Вспыльчивый дракон
+    [little_nibbler] Маленький кусака
+    [hug_with_teeth] Объятия с зубами
+    [shark_on_a_walk] Акула на прогулке
+    [underfoot] Под чужой пятой
+    [hopeless_haircut] Безнадёжная причёска
+    [meeting_an_old_flame] Встреча с бывшей любовью
+    [no_reply] Ни ответа ни привета
+    [forgotten_by_the_herd] Забытый стадом
+    [stinging_remark] Едкое замечание
+    [not_invited] Без приглашения
+    [gloomy_horoscope] Мрачный гороскоп
+    [honest_mirror] Честное зеркало
    *[meteor] Метеорит
 }
 
@@ -150,16 +150,16 @@ move-swap-with = Обменяться картами: { $target }
 move-swap-with-help = Ваша сыгранная карта и карта соседа ({ $target }) меняются местами.
 move-swap-others = Поменять их карты: { $one } и { $other }
 move-swap-others-help = Сыгранные карты этих двоих ({ $one }, { $other }) меняются местами.
-move-boost-score = Повысить результат: { $target }
-move-boost-score-help = Сыграть карту «Попутный ветер» на этот результат ({ $target }): на 2 очка больше, а каждая карамбола это удваивает.
-move-sap-score = Понизить результат: { $target }
-move-sap-score-help = Сыграть карту «Встречный ветер» на этот результат ({ $target }): на 2 очка меньше, а каждая карамбола это удваивает.
+move-raise-score = Повысить результат: { $target }
+move-raise-score-help = Сыграть карту «{ card-name }» на этот результат ({ $target }): на 2 очка больше, а каждая карамбола это удваивает.
+move-lower-score = Понизить результат: { $target }
+move-lower-score-help = Сыграть карту «{ card-name }» на этот результат ({ $target }): на 2 очка меньше, а каждая карамбола это удваивает.
 move-invert-scores = Перевернуть результаты
 move-invert-scores-help = Когда результаты подсчитаны, высший и низший меняются местами.
 move-insure = Предъявить полис
 move-insure-help = Катастрофа уходит под низ своей колоды.
-move-redirect = Переслать катастрофу: { $target }
-move-redirect-help = Катастрофа теперь грозит другому игроку: { $target }.
+move-send-on = Переслать катастрофу: { $target }
+move-send-on-help = Катастрофа теперь грозит другому игроку: { $target }.
 
 ## Что происходит
 
@@ -192,17 +192,17 @@ event-cards-swapped = { $seat } меняет карты на столе: { $one 
 event-instants-multiplied = Карамбола: «Попутный ветер» и «Встречный ветер» в этом раунде считаются ×{ $factor }.
 event-passed = { $seat } пропускает.
 event-passed-for-round = { $seat } пропускает до конца подсчёта.
-event-score-boosted = { $seat } играет карту «Попутный ветер»: { $target } получает { $points ->
+event-score-raised = { $seat } играет карту «{ card-name }»: { $target } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-score-sapped = { $seat } играет карту «Встречный ветер»: { $target } теряет { $points ->
+event-score-lowered = { $seat } играет карту «{ card-name }»: { $target } теряет { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-inversion-played = { $seat } играет карту «Всё вверх дном»: высший и низший результат поменяются местами.
+event-inversion-played = { $seat } играет карту «{ card-name }»: высший и низший результат поменяются местами.
 event-score-counted = { $seat }: { MINUS($score) } (карта { $value }{ $bonus ->
         [0] {""}
        *[other] , эффекты { SIGNED($bonus) }
@@ -245,8 +245,8 @@ event-out-of-point-cards = { $seats_count ->
 }
 event-disaster-to-bottom = «{ disaster-name }» ({ type-name }): карта уходит под низ колоды катастроф.
 event-disaster-threatens = Катастрофа надвигается: на пути у неё { $seat }.
-event-disaster-insured = { $seat } играет карту «Страховой полис».
-event-disaster-redirected = { $seat } играет карту «Это не ко мне»: теперь в беде { $target }.
+event-disaster-insured = { $seat } играет карту «{ card-name }».
+event-disaster-sent-on = { $seat } играет карту «{ card-name }»: теперь в беде { $target }.
 event-disaster-added = { $seat } терпит бедствие: «{ disaster-name }» ({ type-name }).
 event-dinosaur-extinct = { $seat } вымирает.
 event-table-cleared = Карты со стола уходят в сброс.

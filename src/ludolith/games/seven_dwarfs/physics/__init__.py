@@ -33,7 +33,7 @@ def strike(
 def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
     """What seems to come of it at first sight, for bots."""
     with mujoco_needed():
-        from ludolith.games.seven_dwarfs.physics.sketch import sketched
+        from ludolith.games.seven_dwarfs.physics.quick_simulation import sketched
     return sketched(column, strike, tremor)
 
 

@@ -22,7 +22,7 @@ from ludolith.games.seven_dwarfs.column import (
     SLOTS,
     Column,
 )
-from ludolith.games.seven_dwarfs.physics.make import Make
+from ludolith.games.seven_dwarfs.physics.materials import Materials
 
 Parts = tuple[tuple[int, tuple[int, ...]], ...]  # each block with the slots that hold a gem
 
@@ -61,7 +61,7 @@ def turned(angle: float) -> str:
     return numbers(math.cos(angle / 2), 0, 0, math.sin(angle / 2))
 
 
-def model_text(make: Make, parts: Parts) -> str:
+def model_text(make: Materials, parts: Parts) -> str:
     """The XML of a column of these parts; where they stand is no part of the model."""
     gems = sum(len(slots) for _, slots in parts)
     bodies = [block_text(make, number, slots, gem_text) for number, slots in parts]
@@ -69,13 +69,13 @@ def model_text(make: Make, parts: Parts) -> str:
     return text_of(make, bodies, f'timestep="{STEP}"')
 
 
-def sketch_text(make: Make, parts: Parts) -> str:
+def sketch_text(make: Materials, parts: Parts) -> str:
     """The same without anything that makes a gem drop."""
     bodies = [block_text(make, number, slots, fast_gem_text) for number, slots in parts]
     return text_of(make, bodies, f'timestep="{SKETCH_STEP}" jacobian="sparse"')
 
 
-def text_of(make: Make, bodies: list[str], pace: str) -> str:
+def text_of(make: Materials, bodies: list[str], pace: str) -> str:
     return f"""<mujoco model="gem column">
 <compiler angle="radian" autolimits="true"/>
 <option {pace} integrator="implicitfast" cone="elliptic" impratio="5" solver="Newton"
@@ -106,7 +106,7 @@ def text_of(make: Make, bodies: list[str], pace: str) -> str:
 </worldbody></mujoco>"""
 
 
-def pick_text(make: Make) -> str:
+def pick_text(make: Materials) -> str:
     """A head on a handle that swings about a sprung wrist; the hand itself is led."""
     inertia = make.pick_mass * make.handle**2
     return f"""<body name="hand" mocap="true" pos="{PARKED}"><body name="pick">
@@ -117,7 +117,7 @@ def pick_text(make: Make) -> str:
 
 
 def block_text(
-    make: Make, number: int, slots: tuple[int, ...], gem: Callable[[Make, int, int], str]
+    make: Materials, number: int, slots: tuple[int, ...], gem: Callable[[Materials, int, int], str]
 ) -> str:
     half = BLOCK_HEIGHT / 2
     face = make.face_of_block(number)
@@ -135,7 +135,7 @@ def block_text(
     return "\n".join([*text, "</body>"])
 
 
-def gem_text(make: Make, number: int, slot: int) -> str:
+def gem_text(make: Materials, number: int, slot: int) -> str:
     inside = make.feet_of_gem(number)
     low = FOOT - BLOCK_HEIGHT / 2
     return f"""<body name="gem{number}.{slot}" quat="{turned(slot * math.pi / 2)}">
@@ -147,18 +147,18 @@ def gem_text(make: Make, number: int, slot: int) -> str:
     pos="{numbers(make.gem_outward, 0, make.gem_up)}" mass="{make.gem_mass}"/></body>"""
 
 
-def fast_gem_text(make: Make, number: int, slot: int) -> str:
+def fast_gem_text(make: Materials, number: int, slot: int) -> str:
     way = slot * math.pi / 2
     place = make.gem_outward * math.cos(way), make.gem_outward * math.sin(way), make.gem_up
     return f"""<geom name="gem{number}.{slot}" class="struck" type="box" size="{gem_size(make)}"
   pos="{numbers(*place)}" quat="{turned(way)}" mass="{make.gem_mass}"/>"""
 
 
-def loose_gem_text(make: Make, number: int) -> str:
+def loose_gem_text(make: Materials, number: int) -> str:
     return f"""<body name="loose{number}" pos="{numbers(1 + 0.1 * number, 1, -1)}" gravcomp="1">
   <freejoint/><geom name="loose{number}" class="loose" type="box" size="{gem_size(make)}"
     mass="{make.gem_mass}"/></body>"""
 
 
-def gem_size(make: Make) -> str:
+def gem_size(make: Materials) -> str:
     return numbers(make.gem_half_length, make.gem_half_width, make.gem_half_height - 0.0005)

@@ -11,8 +11,8 @@ import numpy as np
 
 from ludolith.games.seven_dwarfs.column import BLOCK_RADIUS, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics.base_world import FAR, BaseWorld, Numbers
 from ludolith.games.seven_dwarfs.physics.model import BACK, STEP, SWING
-from ludolith.games.seven_dwarfs.physics.stage import FAR, Numbers, Stage
 
 GAP: Final = 0.003  # metres before the first touch where the simulation of the swing begins
 FROM: Final = 0.12  # metres before the surface where the search for the touch begins
@@ -51,7 +51,7 @@ class Blow:
         return found
 
 
-def lead(world: Stage, blow: Blow) -> int | None:
+def lead(world: BaseWorld, blow: Blow) -> int | None:
     """Put the pick just before its first touch, swinging; the geom it will meet, if any."""
     model, data, make = world.model, world.data, world.make
     data.mocap_quat[0] = blow.quaternion()
@@ -84,7 +84,7 @@ def lead(world: Stage, blow: Blow) -> int | None:
     return int(met)
 
 
-def sweep(world: Stage, blow: Blow, watch: Callable[[], None]) -> None:
+def sweep(world: BaseWorld, blow: Blow, watch: Callable[[], None]) -> None:
     """Swing past the column, for those who look on: nothing is met, so nothing is simulated."""
     data = world.data
     data.mocap_quat[0] = blow.quaternion()
@@ -98,12 +98,12 @@ def sweep(world: Stage, blow: Blow, watch: Callable[[], None]) -> None:
         data.time += STEP
 
 
-def targets(world: Stage) -> list[int]:
+def targets(world: BaseWorld) -> list[int]:
     """All that a pick can meet."""
     return [world.base, *map(int, np.concatenate([world.block_geoms, world.rims, world.heads]))]
 
 
-def passes(world: Stage, geom: int, tip: Numbers, direction: Numbers) -> bool:
+def passes(world: BaseWorld, geom: int, tip: Numbers, direction: Numbers) -> bool:
     """Whether the tip's way leads through the sphere about a geom."""
     there = world.data.geom_xpos[geom] - tip
     aside = there - (there @ direction) * direction

@@ -8,8 +8,8 @@ import numpy as np
 
 from ludolith.games.seven_dwarfs.column import BLOCK_HEIGHT, Pose
 from ludolith.games.seven_dwarfs.motion import PICK, Happening, Motion, block_part, gem_part
+from ludolith.games.seven_dwarfs.physics.base_world import Numbers
 from ludolith.games.seven_dwarfs.physics.model import STEP
-from ludolith.games.seven_dwarfs.physics.stage import Numbers
 from ludolith.games.seven_dwarfs.physics.world import World
 
 FPS: Final = 60

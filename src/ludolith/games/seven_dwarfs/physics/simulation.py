@@ -7,11 +7,11 @@ from typing import Final
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, Trouble
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.judge import Verdict, judge
-from ludolith.games.seven_dwarfs.physics.make import MAKE, Make
+from ludolith.games.seven_dwarfs.physics.base_world import Unstable
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
 from ludolith.games.seven_dwarfs.physics.pick import Blow, lead, sweep
 from ludolith.games.seven_dwarfs.physics.recorder import Recorder
-from ludolith.games.seven_dwarfs.physics.stage import Unstable
+from ludolith.games.seven_dwarfs.physics.settle import Verdict, settle
 from ludolith.games.seven_dwarfs.physics.world import world_for
 
 TIME_LIMIT: Final = 3.0  # seconds; then things are judged as they are
@@ -21,7 +21,12 @@ CLEARINGS: Final = 12  # more than blocks can fall one after the other
 
 
 def simulate(
-    column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False, make: Make = MAKE
+    column: Column,
+    strike: Strike,
+    tremor: Tremor,
+    *,
+    motion: bool = False,
+    make: Materials = MATERIALS,
 ) -> tuple[Finding, Motion | None]:
     """Strike this column; nothing outside is changed."""
     blow = Blow(strike, tremor)
@@ -38,7 +43,7 @@ def simulate(
         if recorder is not None:
             recorder.part(world)
         world.run(TIME_LIMIT, AT_LEAST, watch=None if recorder is None else recorder.watch)
-        verdict = judge(world)
+        verdict = settle(world)
         if recorder is not None:
             recorder.watch_gems()
         found = settled(make, verdict, tremor, met != world.base, column, recorder)
@@ -48,7 +53,7 @@ def simulate(
 
 
 def settled(
-    make: Make,
+    make: Materials,
     verdict: Verdict,
     tremor: Tremor,
     hit: bool,
@@ -65,7 +70,7 @@ def settled(
         if recorder is not None:
             recorder.part(world)
         world.run(SECOND_LOOK, 0.0, watch=None if recorder is None else recorder.watch)
-        verdict = judge(world)
+        verdict = settle(world)
         gems += verdict.gems
         blocks += verdict.blocks
         came_off = bool(verdict.gems or verdict.blocks)
@@ -73,7 +78,7 @@ def settled(
 
 
 def troubled(tremor: Tremor, column: Column, trouble: Trouble) -> Finding:
-    """A strike nobody can judge is a miss, and everything is as it was."""
+    """A strike that cannot be settled is a miss, and everything is as it was."""
     return Finding(tremor, False, (), (), column, trouble)
 
 

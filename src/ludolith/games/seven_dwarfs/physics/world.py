@@ -14,7 +14,8 @@ import mujoco
 import numpy as np
 
 from ludolith.games.seven_dwarfs.column import Column
-from ludolith.games.seven_dwarfs.physics.make import Make
+from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Numbers, body_ids
+from ludolith.games.seven_dwarfs.physics.materials import Materials
 from ludolith.games.seven_dwarfs.physics.model import (
     CARRIES,
     FALLEN,
@@ -23,7 +24,6 @@ from ludolith.games.seven_dwarfs.physics.model import (
     model_text,
     parts_of,
 )
-from ludolith.games.seven_dwarfs.physics.stage import Numbers, Stage, body_ids
 
 KEPT_WORLDS: Final = 24
 STRIDE: Final = 2  # steps between two looks at the gems
@@ -41,10 +41,10 @@ GEM_SLIDING: Final = 0.01
 GEM_UNDER_WAY: Final = 0.03
 
 
-class World(Stage):
+class World(BaseWorld):
     """A column whose gems drop. Blocks and gems are numbered in the order of the parts."""
 
-    def __init__(self, make: Make, parts: Parts) -> None:
+    def __init__(self, make: Materials, parts: Parts) -> None:
         super().__init__(make, parts, model_text(make, parts))
         model = self.model
         self.gems = body_ids(model, [f"gem{number}.{slot}" for number, slot in self.gem_places])
@@ -191,12 +191,12 @@ class World(Stage):
 
 
 @lru_cache(KEPT_WORLDS)
-def world_of(make: Make, parts: Parts) -> World:
+def world_of(make: Materials, parts: Parts) -> World:
     """Compiling takes as long as a short strike; worlds of the same parts are the same."""
     return World(make, parts)
 
 
-def world_for(make: Make, column: Column) -> World:
+def world_for(make: Materials, column: Column) -> World:
     """A world in which this column stands."""
     world = world_of(make, parts_of(column))
     world.set_up(column)

@@ -1,0 +1,565 @@
+/* Made from the server's JSON schema: make wire. */
+
+export interface DinokalipsaView {
+  game: "dinokalipsa";
+  seat: number | null;
+  players: number;
+  over: boolean;
+  deciding: number[];
+  winners: number[];
+  decided_by: string | null;
+  scores: number[];
+  round: number;
+  route: number;
+  question: Question | null;
+  disaster: Disaster | null;
+  disaster_lies_open: boolean;
+  threatened: number | null;
+  dinosaurs: Dinosaur[];
+  hand: Card[];
+  own_choice: Card | null;
+  looking_at: Card[];
+  laid: Laid[];
+  silenced: boolean;
+  factor: number;
+  inversions: number;
+  free_boards: BoardName[];
+  deck: number;
+  discards: Record<string, number>;
+  last_discard: Card | null;
+  unseen: Record<string, number>;
+  disaster_deck: number;
+  disasters_at_bottom: Disaster[];
+}
+
+export type DinokalipsaEvent =
+  | BoardTaken
+  | CardDrawn
+  | CardsDrawn
+  | DisasterTurnedUp
+  | HandRedrawn
+  | CardRevealed
+  | EffectsSilenced
+  | EffectDeclined
+  | ValueAdded
+  | CardDiscarded
+  | HandLookedAt
+  | CardSeen
+  | CardTaken
+  | TakenCardShown
+  | DeckLookedAt
+  | DeckCardSeen
+  | DeckCardKept
+  | CardsSwapped
+  | InstantsMultiplied
+  | Passed
+  | PassedForRound
+  | ScoreRaised
+  | ScoreLowered
+  | InversionPlayed
+  | ScoreCounted
+  | ScoresInverted
+  | PawnMoved
+  | PawnMovedForDisasters
+  | AllTied
+  | SuddenDeathBegan
+  | SuddenDeathRevealed
+  | OutOfPointCards
+  | DisasterToBottom
+  | DisasterThreatens
+  | DisasterInsured
+  | DisasterSentOn
+  | DisasterAdded
+  | DinosaurExtinct
+  | TableCleared
+  | DeckReshuffled
+  | GameEnded;
+
+export type DinokalipsaMove =
+  | Pass
+  | PassRound
+  | TakeBoard
+  | PlayCard
+  | DiscardCard
+  | TakeCard
+  | LookAtHand
+  | LookAhead
+  | SwapWith
+  | SwapOthers
+  | RaiseScore
+  | LowerScore
+  | InvertScores
+  | Insure
+  | SendOn;
+
+export interface AllTied {
+  event: "all-tied";
+  rule: string;
+}
+
+export const BOARD_NAMES = ["nervous_rex", "bad_luck_bronto", "cry_ceratops", "stego_the_stargazer"] as const;
+export type BoardName = (typeof BOARD_NAMES)[number];
+
+export interface BoardTaken {
+  event: "board-taken";
+  rule: string;
+  seat: number;
+  board: BoardName;
+}
+
+/** A card of the main deck; an instant card has no value. */
+export interface Card {
+  card: string;
+  value: number | null;
+}
+
+export interface CardDiscarded {
+  event: "card-discarded";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+/** For the player who drew it. */
+export interface CardDrawn {
+  event: "card-drawn";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+export interface CardRevealed {
+  event: "card-revealed";
+  rule: string;
+  seat: number;
+  card: string;
+  value: number;
+}
+
+/** For the player who looks at a hand. */
+export interface CardSeen {
+  event: "card-seen";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+export interface CardTaken {
+  event: "card-taken";
+  rule: string;
+  seat: number;
+  target: number;
+}
+
+export interface CardsDrawn {
+  event: "cards-drawn";
+  rule: string;
+  seat: number;
+  cards: number;
+}
+
+export interface CardsSwapped {
+  event: "cards-swapped";
+  rule: string;
+  seat: number;
+  one: number;
+  other: number;
+}
+
+export interface DeckCardKept {
+  event: "deck-card-kept";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+/** For the player who looks at the deck. */
+export interface DeckCardSeen {
+  event: "deck-card-seen";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+export interface DeckLookedAt {
+  event: "deck-looked-at";
+  rule: string;
+  seat: number;
+}
+
+export interface DeckReshuffled {
+  event: "deck-reshuffled";
+  rule: string;
+  cards: number;
+}
+
+/** One player as this viewer sees them. */
+export interface Dinosaur {
+  board: BoardName | null;
+  traits: Partial<Record<DisasterType, number>>;
+  still_in: boolean;
+  place: number;
+  disasters: Disaster[];
+  fatal: DisasterType[];
+  hand_size: number;
+  known: Known;
+  decided: boolean;
+  front: Card | null;
+  score: RoundScore | null;
+  passed: boolean;
+  passed_round: boolean;
+  in_duel: boolean;
+}
+
+export interface DinosaurExtinct {
+  event: "dinosaur-extinct";
+  rule: string;
+  seat: number;
+}
+
+export interface Disaster {
+  disaster: string;
+  type: DisasterType;
+}
+
+export interface DisasterAdded {
+  event: "disaster-added";
+  rule: string;
+  seat: number;
+  disaster: string;
+  type: DisasterType;
+}
+
+export interface DisasterInsured {
+  event: "disaster-insured";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+export interface DisasterSentOn {
+  event: "disaster-sent-on";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number;
+}
+
+export interface DisasterThreatens {
+  event: "disaster-threatens";
+  rule: string;
+  seat: number;
+}
+
+export interface DisasterToBottom {
+  event: "disaster-to-bottom";
+  rule: string;
+  disaster: string;
+  type: DisasterType;
+}
+
+export interface DisasterTurnedUp {
+  event: "disaster-turned-up";
+  rule: string;
+  round: number;
+  disaster: string;
+  type: DisasterType;
+}
+
+export const DISASTER_TYPES = ["natural", "predatory", "emotional", "meteor"] as const;
+export type DisasterType = (typeof DISASTER_TYPES)[number];
+
+export interface DiscardCard {
+  move: "discard-card";
+  card: string;
+}
+
+export interface EffectDeclined {
+  event: "effect-declined";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+export interface EffectsSilenced {
+  event: "effects-silenced";
+  rule: string;
+  seat: number;
+}
+
+export interface GameEnded {
+  event: "game-ended";
+  rule: string;
+  seats: number[];
+  place: number;
+}
+
+export interface HandLookedAt {
+  event: "hand-looked-at";
+  rule: string;
+  seat: number;
+  target: number;
+}
+
+export interface HandRedrawn {
+  event: "hand-redrawn";
+  rule: string;
+  seat: number;
+}
+
+export interface InstantsMultiplied {
+  event: "instants-multiplied";
+  rule: string;
+  factor: number;
+}
+
+/** Send the disaster to the bottom of its deck. */
+export interface Insure {
+  move: "insure";
+  card?: "catastrophe_policy";
+}
+
+export interface InversionPlayed {
+  event: "inversion-played";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+/** Exchange the highest and the lowest score once they stand. */
+export interface InvertScores {
+  move: "invert-scores";
+  card?: "topsy_turvy";
+}
+
+/**
+ * What this viewer knows of a hand: cards seen in it, all but `in_doubt` of them still there.
+ *
+ * `instants` is how many cards everybody knows to be instant cards.
+ */
+export interface Known {
+  cards: Card[];
+  in_doubt: number;
+  instants: number;
+}
+
+/** An instant card on the table, or a card of a sudden death (its step, from 1). */
+export interface Laid {
+  seat: number;
+  card: Card;
+  target: number | null;
+  step: number | null;
+}
+
+/** Look at the top two cards of the deck. */
+export interface LookAhead {
+  move: "look-ahead";
+}
+
+export interface LookAtHand {
+  move: "look-at-hand";
+  target: number;
+}
+
+export interface LowerScore {
+  move: "lower-score";
+  target: number;
+  card?: "headwind";
+}
+
+export interface OutOfPointCards {
+  event: "out-of-point-cards";
+  rule: string;
+  seats: number[];
+}
+
+/** Do nothing: decline an effect, play no card, keep the hand, take the disaster. */
+export interface Pass {
+  move: "pass";
+}
+
+/** Play no scoring instant, and not be asked again until the scores stand. */
+export interface PassRound {
+  move: "pass-round";
+}
+
+export interface Passed {
+  event: "passed";
+  rule: string;
+  seat: number;
+}
+
+export interface PassedForRound {
+  event: "passed-for-round";
+  rule: string;
+  seat: number;
+}
+
+export interface PawnMoved {
+  event: "pawn-moved";
+  rule: string;
+  seat: number;
+  spaces: number;
+  place: number;
+}
+
+export interface PawnMovedForDisasters {
+  event: "pawn-moved-for-disasters";
+  rule: string;
+  seat: number;
+  spaces: number;
+  place: number;
+}
+
+/** Choose a point card, face down. */
+export interface PlayCard {
+  move: "play-card";
+  card: string;
+}
+
+/** What those who are deciding are asked, and by which rule. */
+export interface Question {
+  stage: Stage;
+  rule: string;
+  card: string | null;
+  target: number | null;
+  left: number | null;
+}
+
+export interface RaiseScore {
+  move: "raise-score";
+  target: number;
+  card?: "tailwind";
+}
+
+/** A score and its parts; `inversion` is what exchanging highest and lowest changed. */
+export interface RoundScore {
+  value: number;
+  bonus: number;
+  trait: number;
+  instants: number;
+  disasters: number;
+  inversion: number;
+  total: number;
+}
+
+export interface ScoreCounted {
+  event: "score-counted";
+  rule: string;
+  seat: number;
+  value: number;
+  bonus: number;
+  trait: number;
+  instants: number;
+  disasters: number;
+  score: number;
+}
+
+export interface ScoreLowered {
+  event: "score-lowered";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number;
+  points: number;
+}
+
+export interface ScoreRaised {
+  event: "score-raised";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number;
+  points: number;
+}
+
+export interface ScoresInverted {
+  event: "scores-inverted";
+  rule: string;
+  highest: number[];
+  lowest: number[];
+  high: number;
+  low: number;
+}
+
+export interface SendOn {
+  move: "send-on";
+  target: number;
+  card?: "not_my_problem";
+}
+
+export const STAGES = [
+  "boards",
+  "choose",
+  "effect",
+  "take_from_hand",
+  "take_from_deck",
+  "scoring_instants",
+  "sudden_death",
+  "threat",
+  "shed",
+  "over",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface SuddenDeathBegan {
+  event: "sudden-death-began";
+  rule: string;
+  seats: number[];
+}
+
+export interface SuddenDeathRevealed {
+  event: "sudden-death-revealed";
+  rule: string;
+  seat: number;
+  card: string;
+  value: number;
+}
+
+/** Swap the played cards of two others; the lower seat comes first. */
+export interface SwapOthers {
+  move: "swap-others";
+  one: number;
+  other: number;
+}
+
+/** Swap the own played card with that of a neighbour. */
+export interface SwapWith {
+  move: "swap-with";
+  target: number;
+}
+
+export interface TableCleared {
+  event: "table-cleared";
+  rule: string;
+}
+
+export interface TakeBoard {
+  move: "take-board";
+  board: BoardName;
+}
+
+/** Take a card out of a hand or from the top of the deck, after looking. */
+export interface TakeCard {
+  move: "take-card";
+  card: string;
+}
+
+/** For the two players between whom the card changed hands. */
+export interface TakenCardShown {
+  event: "taken-card-shown";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+export interface ValueAdded {
+  event: "value-added";
+  rule: string;
+  seat: number;
+  effect: string;
+  card: string;
+  points: number;
+}

@@ -1,0 +1,236 @@
+/* Made from the server's JSON schema: make wire. */
+
+export interface SevenDwarfsView {
+  game: "seven_dwarfs";
+  seat: number | null;
+  players: number;
+  over: boolean;
+  deciding: number[];
+  winners: number[];
+  decided_by: string | null;
+  scores: number[];
+  blocks: Block[];
+  piles: Pile[];
+  foot: Foot;
+  colours: (Colour | null)[] | null;
+  turn: number;
+  strike_number: number;
+  strikes_made: number;
+  range: Range;
+  hands: Hand[];
+  steady: boolean[];
+  experienced: boolean[];
+  penalties: boolean;
+}
+
+export type SevenDwarfsEvent =
+  | ColumnBuilt
+  | FirstPlayer
+  | ColourChosen
+  | Struck
+  | Missed
+  | StrikeWasted
+  | NothingCameOff
+  | GemsWon
+  | BlocksFallen
+  | Collapsed
+  | FootTaken
+  | PutAtFoot
+  | NothingToPut
+  | TurnPassed
+  | LastGemTaken
+  | StrikesRanOut
+  | GameEnded
+  | TieBroken;
+
+export type SevenDwarfsMove = ChooseColour | Strike;
+
+/** A block that stands, and the gems in its slots. */
+export interface Block {
+  number: number;
+  pose: [number, number, number, number, number, number, number];
+  gems: [Colour | null, Colour | null, Colour | null, Colour | null];
+}
+
+export interface BlocksFallen {
+  event: "blocks-fallen";
+  rule: string;
+  seat: number;
+  blocks: number;
+  points: number;
+}
+
+/** The colour that counts for this player. */
+export interface ChooseColour {
+  move: "choose-colour";
+  colour: Colour;
+}
+
+export interface Collapsed {
+  event: "collapsed";
+  rule: string;
+  seat: number;
+}
+
+export const COLOURS = ["red", "pink", "clear"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface ColourChosen {
+  event: "colour-chosen";
+  rule: string;
+  seat: number;
+  colour: Colour;
+}
+
+export interface ColumnBuilt {
+  event: "column-built";
+  rule: string;
+  blocks: number;
+  gems: number;
+}
+
+export interface FirstPlayer {
+  event: "first-player";
+  rule: string;
+  seat: number;
+}
+
+/** What lies at the foot of the column. */
+export interface Foot {
+  red: number;
+  pink: number;
+  clear: number;
+}
+
+/** What lay at the foot of the column, of one colour; what it is worth to this player. */
+export interface FootTaken {
+  event: "foot-taken";
+  rule: string;
+  seat: number;
+  gems: number;
+  colour: Colour;
+  points: number;
+}
+
+export interface GameEnded {
+  event: "game-ended";
+  rule: string;
+  seats: number[];
+  points: number;
+}
+
+/** Of one colour; what they are worth to this player. */
+export interface GemsWon {
+  event: "gems-won";
+  rule: string;
+  seat: number;
+  gems: number;
+  colour: Colour;
+  points: number;
+}
+
+/** How far a hand usually strays from its aim: mm, and so many more for every metre a second. */
+export interface Hand {
+  aim: number;
+  aim_by_speed: number;
+}
+
+export interface LastGemTaken {
+  event: "last-gem-taken";
+  rule: string;
+  seat: number;
+}
+
+export interface Missed {
+  event: "missed";
+  rule: string;
+  seat: number;
+  strike: number;
+}
+
+export interface NothingCameOff {
+  event: "nothing-came-off";
+  rule: string;
+}
+
+export interface NothingToPut {
+  event: "nothing-to-put";
+  rule: string;
+  seat: number;
+}
+
+/** What a player has. */
+export interface Pile {
+  red: number;
+  pink: number;
+  clear: number;
+  blocks: number;
+}
+
+export interface PutAtFoot {
+  event: "put-at-foot";
+  rule: string;
+  seat: number;
+  colour: Colour;
+}
+
+/** How far each number of a strike may go. */
+export interface Range {
+  height: [number, number];
+  azimuth: [number, number];
+  offset: [number, number];
+  elevation: [number, number];
+  speed: [number, number];
+}
+
+/** Where the pick meets the column, from where it comes, and how hard. */
+export interface Strike {
+  move: "strike";
+  height: number;
+  azimuth: number;
+  offset: number;
+  elevation: number;
+  speed: number;
+}
+
+/** Nobody could tell what came of it: it counts as a miss. */
+export interface StrikeWasted {
+  event: "strike-wasted";
+  rule: string;
+  seat: number;
+  strike: number;
+  trouble: Trouble;
+}
+
+export interface StrikesRanOut {
+  event: "strikes-ran-out";
+  rule: string;
+  strikes: number;
+}
+
+/** A strike that met the column. */
+export interface Struck {
+  event: "struck";
+  rule: string;
+  seat: number;
+  strike: number;
+  speed: number;
+  real: number;
+}
+
+/** Of those with most points this one moved last. */
+export interface TieBroken {
+  event: "tie-broken";
+  rule: string;
+  seat: number;
+}
+
+export const TROUBLES = ["", "unstable", "too-long"] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** To this seat. */
+export interface TurnPassed {
+  event: "turn-passed";
+  rule: string;
+  seat: number;
+}

@@ -1,0 +1,35 @@
+/** The seals of games as this browser first saw them, so that nobody can swap one afterwards. */
+import { keep, recall } from "./local_storage";
+
+const MOST = 60;
+const PREFIX = "ludolith commitment";
+
+interface Seal {
+  table: string;
+  round: number;
+  seal: string;
+}
+
+export function sealOf(table: string, round: number): string | null {
+  return kept(table, round)?.seal ?? null;
+}
+
+/** The first one counts: a later one under the same game is what the check is there to find. */
+export function keepSeal(table: string, round: number, seal: string): void {
+  if (kept(table, round)) return;
+  keep("seals", [{ table, round, seal }, ...recall<Seal[]>("seals", [])].slice(0, MOST));
+}
+
+function kept(table: string, round: number): Seal | undefined {
+  return recall<Seal[]>("seals", []).find((one) => one.table === table && one.round === round);
+}
+
+/** The seal of a secret, worked out on this device; null where a page may not (not over https). */
+export async function seal(secret: string): Promise<string | null> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const bytes = (secret.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
+  const sealed = Uint8Array.from([...new TextEncoder().encode(PREFIX), ...bytes]);
+  const digest = new Uint8Array(await subtle.digest("SHA-256", sealed));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,11 @@
+"""Marks that say how a field of a position is copied; `generate_copies` reads them."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+T = TypeVar("T")
+
+Setting = Annotated[T, "setting"]  # chosen before the set-up: a fresh game has the same
+Shared = Annotated[T, "shared"]  # replaced as a whole and never changed in place: copies share it
+Own = Annotated[T, "own"]  # not copied: each copy begins with what its constructor sets

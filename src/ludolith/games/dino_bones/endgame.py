@@ -1,0 +1,93 @@
+# Compiled with mypyc.
+"""The end of the game (DB-50 to DB-53)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludolith.engine.bits import bit, count
+from ludolith.games.dino_bones import division, emit
+from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, OVER, TAKE
+from ludolith.games.dino_bones.geometry import MEMBER, WORDS
+from ludolith.games.dino_bones.position import Position
+from ludolith.games.dino_bones.skeletons import any_assembly
+
+
+def reveal_last_two(game: Position) -> None:
+    """Two tiles are left: the active player takes one of them (DB-50)."""
+    seat = game.active
+    part = game.slab.tiles
+    game.finds = part
+    game.owed = 0
+    hidden = part
+    while hidden:
+        low = hidden & -hidden
+        hidden ^= low
+        game.turn_up(MEMBER[low % 67])
+    borders = game.slab.borders_of(part)
+    for owner in range(game.players):
+        for word in range(WORDS):
+            mine = game.slab.chisels[owner * WORDS + word]
+            game.sharp[owner] += count(mine)
+    game.slab.take_out(part, borders)
+    if game.heard is not None:
+        emit.last_two(game)
+    game.ask(seat)
+    if division.one_kind(game):
+        take_last(game, seat, TAKE + game.front[MEMBER[(part & -part) % 67]])
+
+
+def take_last(game: Position, seat: i64, move: i64) -> None:
+    """One for the active player, the other for the leader; the turn can still be used."""
+    division.take(game, seat, move - TAKE, 50)
+    division.leave_to_leader(game)
+    game.stage = CLOSING
+
+
+def close(game: Position) -> None:
+    """The last turn is over."""
+    game.ended_by = 51
+    game.to_ask = (1 << game.players) - 1
+    game.enter(LAST_SKELETONS)
+
+
+def close_as_before(game: Position) -> None:
+    """As an earlier version had it: whose turn it was is not asked for a last skeleton."""
+    game.ended_by = 51
+    game.to_ask = ((1 << game.players) - 1) & ~bit(game.active)
+    game.enter(LAST_SKELETONS)
+
+
+def abandon(game: Position) -> None:
+    """Too many turns without a find (DB-53)."""
+    game.ended_by = 53
+    if game.heard is not None:
+        emit.abandoned(game)
+    game.to_ask = (1 << game.players) - 1
+    game.enter(LAST_SKELETONS)
+
+
+def ask_last_skeletons(game: Position) -> None:
+    """Ask the next player who may be able to assemble, from the one whose turn it was on (DB-30).
+
+    Whoever holds a card may hold the plaster cast.
+    """
+    while game.to_ask:
+        seat = game.next_of(game.to_ask, game.active)
+        if any_assembly(game, seat, 0) or (game.hand[seat] and any_assembly(game, seat, 1)):
+            game.ask(seat)
+            return
+        game.to_ask &= ~bit(seat)
+    finish(game)
+
+
+def pass_last_skeletons(game: Position, seat: i64) -> None:
+    game.to_ask &= ~bit(seat)
+    game.enter(LAST_SKELETONS)
+
+
+def finish(game: Position) -> None:
+    game.enter(OVER)
+    game.over = True
+    if game.heard is not None:
+        emit.ended(game)

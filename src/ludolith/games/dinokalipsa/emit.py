@@ -1,0 +1,215 @@
+"""The events of Dinokalipsa. Apart from the rules, so that those stay short and fast."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludolith.engine.bits import count, members
+from ludolith.games.dinokalipsa import events
+from ludolith.games.dinokalipsa.codes import PASS
+from ludolith.games.dinokalipsa.components import (
+    CARDS,
+    DISASTERS,
+    METEOR,
+    TRAIT,
+    TYPE_SIZE,
+    TYPES,
+    VALUE,
+    BoardName,
+    DisasterType,
+)
+from ludolith.games.dinokalipsa.hands import cards_in
+
+if TYPE_CHECKING:
+    from ludolith.games.dinokalipsa.position import Position
+
+
+def disaster_type(disaster: int) -> DisasterType:
+    return TYPES[min(disaster // TYPE_SIZE, METEOR)]
+
+
+# -- set-up and the choice of cards
+
+
+def took_board(game: Position, seat: int, board: BoardName) -> None:
+    game.tell(events.BoardTaken(seat=seat, board=board))
+
+
+def drew(game: Position, seat: int, card: int) -> None:
+    game.whisper(1 << seat, events.CardDrawn(seat=seat, card=CARDS[card], rule=drawing_rule(game)))
+
+
+def drew_up(game: Position, seat: int, cards: int) -> None:
+    if cards:
+        game.tell(events.CardsDrawn(seat=seat, cards=cards, rule=drawing_rule(game)))
+
+
+def drawing_rule(game: Position) -> str:
+    """Cards are dealt at the start, redrawn before the choice, and drawn at the end of a round."""
+    if not game.rounds:
+        return "HLD-02"
+    return "HLD-11" if game.disaster_lies_open else "HLD-41"
+
+
+def reshuffled(game: Position) -> None:
+    game.tell(events.DeckReshuffled(cards=game.in_deck))
+
+
+def turned_up(game: Position) -> None:
+    game.tell(
+        events.DisasterTurnedUp(
+            round=game.rounds,
+            disaster=DISASTERS[game.disaster],
+            type=disaster_type(game.disaster),
+        )
+    )
+
+
+def redraws(game: Position, seat: int) -> None:
+    game.tell(events.HandRedrawn(seat=seat))
+    discards_hand(game, seat, "HLD-11")
+
+
+def discards_hand(game: Position, seat: int, rule: str) -> None:
+    for card in cards_in(game.hand[seat]):
+        game.tell(events.CardDiscarded(seat=seat, card=CARDS[card], rule=rule))
+
+
+def revealed(game: Position, silencers: int) -> None:
+    for seat in members(game.still_in):
+        card = game.front[seat]
+        game.tell(events.CardRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
+    for seat in members(silencers):
+        game.tell(events.EffectsSilenced(seat=seat))
+
+
+def cleared(game: Position) -> None:
+    game.tell(events.TableCleared())
+
+
+# -- effects
+
+
+def declined(game: Position, seat: int) -> None:
+    game.tell(events.EffectDeclined(seat=seat, card=CARDS[game.effect]))
+
+
+# -- scoring
+
+
+def scoring_effects(game: Position) -> None:
+    if game.factor > 1:
+        game.tell(events.InstantsMultiplied(factor=game.factor))
+
+
+def passed(game: Position, seat: int, move: int) -> None:
+    if move == PASS:
+        game.tell(events.Passed(seat=seat))
+    else:
+        game.tell(events.PassedForRound(seat=seat))
+
+
+def scores_stand(game: Position) -> None:
+    against = min(game.disaster // TYPE_SIZE, METEOR)
+    for seat in members(game.still_in):
+        game.tell(
+            events.ScoreCounted(
+                seat=seat,
+                value=VALUE[game.front[seat]],
+                bonus=game.bonus[seat],
+                trait=TRAIT[game.board[seat] * 4 + against],
+                instants=game.instants[seat],
+                disasters=count(game.area[seat]) if game.disasters_count else 0,
+                score=game.score[seat],
+            )
+        )
+
+
+def inverted(game: Position) -> None:
+    """Told after the exchange: those who now have the lowest score had the highest."""
+    seats = members(game.still_in)
+    scores = [game.score[seat] for seat in seats]
+    high, low = max(scores), min(scores)
+    if high == low:
+        return  # nothing was exchanged
+    game.tell(
+        events.ScoresInverted(
+            highest=tuple(seat for seat in seats if game.score[seat] == low),
+            lowest=tuple(seat for seat in seats if game.score[seat] == high),
+            high=high,
+            low=low,
+        )
+    )
+
+
+# -- outcome
+
+
+def all_tied(game: Position) -> None:
+    game.tell(events.AllTied())
+
+
+def ran(game: Position, runners: int, high: int) -> None:
+    for seat in members(runners):
+        spaces = max(high, 0)
+        game.tell(events.PawnMoved(seat=seat, spaces=spaces, place=game.place[seat]))
+
+
+def sudden_death(game: Position) -> None:
+    game.tell(events.SuddenDeathBegan(seats=members(game.duel)))
+
+
+def out_of_points(game: Position, seats: int) -> None:
+    game.tell(events.OutOfPointCards(seats=members(seats)))
+
+
+def duel_revealed(game: Position) -> None:
+    for seat in members(game.duel):
+        card = game.chosen[seat]
+        game.tell(events.SuddenDeathRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
+
+
+def to_the_bottom(game: Position, rule: int) -> None:
+    game.tell(
+        events.DisasterToBottom(
+            disaster=DISASTERS[game.disaster],
+            type=disaster_type(game.disaster),
+            rule=f"HLD-{rule}",
+        )
+    )
+
+
+def threatened(game: Position) -> None:
+    game.tell(events.DisasterThreatens(seat=game.active))
+
+
+def added(game: Position, seat: int) -> None:
+    game.tell(
+        events.DisasterAdded(
+            seat=seat, disaster=DISASTERS[game.disaster], type=disaster_type(game.disaster)
+        )
+    )
+
+
+def eliminated(game: Position, seat: int) -> None:
+    game.tell(events.DinosaurExtinct(seat=seat, rule="HLD-61" if game.duo else "HLD-50"))
+    discards_hand(game, seat, "HLD-51")
+
+
+def shed(game: Position, seat: int, card: int) -> None:
+    game.tell(events.CardDiscarded(seat=seat, card=CARDS[card], rule="HLD-37"))
+
+
+def moved_for_disasters(game: Position) -> None:
+    for seat in members(game.still_in):
+        spaces = count(game.area[seat])
+        if spaces:
+            place = game.place[seat]
+            game.tell(events.PawnMovedForDisasters(seat=seat, spaces=spaces, place=place))
+
+
+def ended(game: Position) -> None:
+    winners = members(game.won)
+    game.tell(
+        events.GameEnded(seats=winners, place=game.place[winners[0]], rule=f"HLD-{game.ended_by}")
+    )

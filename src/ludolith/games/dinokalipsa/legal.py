@@ -1,0 +1,117 @@
+# Compiled with mypyc.
+"""What a player may choose now, as lists of move codes in ascending order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludolith.games.dinokalipsa.codes import (
+    BOARD,
+    BOARDS,
+    CHOOSE,
+    DISCARD,
+    EFFECT,
+    PASS,
+    PASS_ROUND,
+    PLAY,
+    SCORING,
+    SCORING_INSTANTS,
+    SHED,
+    SUDDEN_DEATH,
+    THREAT,
+)
+from ludolith.games.dinokalipsa.components import CARDS, INSTANTS, KINDS, MOST_PLAYERS, RESCUES
+from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, Instant
+from ludolith.games.dinokalipsa.effects.table import EFFECTS
+from ludolith.games.dinokalipsa.move_lists import ANY_CARD, POINT_CARDS, cards, members
+from ludolith.games.dinokalipsa.position import NOTHING, Position
+from ludolith.games.dinokalipsa.round import free_boards
+
+_SETS_OF_SEATS: Final = 1 << MOST_PLAYERS
+
+
+def _instants(asked: list[int], kinds: range) -> vec[vec[i64]]:
+    """Moves of a player who may pass, or play one of these kinds of instant cards.
+
+    For each set of kinds held, and for each set of seats that may be aimed at.
+    """
+    found = []
+    for held in range(1 << len(kinds)):
+        for seats in range(_SETS_OF_SEATS):
+            moves = asked[:]
+            for place, kind in enumerate(kinds):
+                instant = EFFECTS[CARDS[kind]]
+                assert isinstance(instant, Instant)
+                if held >> place & 1:
+                    moves += instant.moves(seats)
+            found.append(vec[i64](moves))
+    return vec[vec[i64]](found)
+
+
+# The questions asked most often: every answer is made in advance.
+_SCORING: Final = _instants([PASS, PASS_ROUND], range(INSTANTS, RESCUES))
+_RESCUES: Final = _instants([PASS], range(RESCUES, KINDS))
+
+
+def legal(game: Position, seat: i64) -> vec[i64]:
+    """All moves of a player who is asked."""
+    if not 0 <= seat < game.players or not game.asked >> seat & 1:
+        return NOTHING
+    stage = game.stage
+    if stage in (CHOOSE, SUDDEN_DEATH):
+        return cards(game.hand[seat], PLAY, POINT_CARDS, False)
+    if stage == SCORING_INSTANTS:
+        return scoring_instants(game, seat)
+    if EFFECT <= stage < SCORING:
+        return EFFECT_OF[game.effect].choices(game, seat)
+    if stage == SHED:
+        return cards(game.hand[seat], DISCARD, ANY_CARD, True)
+    if stage == THREAT:
+        return rescues(game, seat)
+    assert stage == BOARDS
+    return members(free_boards(game), BOARD, False)
+
+
+def scoring_instants(game: Position, seat: i64) -> vec[i64]:
+    """Pass, or play a scoring instant on anyone still in (HLD-19)."""
+    hand = game.hand[seat]
+    held: i64 = 0
+    while hand:
+        kind = (hand & 31) - 1
+        if INSTANTS <= kind < RESCUES:
+            held |= 1 << (kind - INSTANTS)
+        hand >>= 5
+    return _SCORING[held * _SETS_OF_SEATS + game.still_in]
+
+
+def rescues(game: Position, seat: i64) -> vec[i64]:
+    """Take the disaster or play a card against it, maybe on another player still in (HLD-36)."""
+    hand = game.hand[seat]
+    held: i64 = 0
+    while hand:
+        kind = (hand & 31) - 1
+        if kind >= RESCUES:
+            held |= 1 << (kind - RESCUES)
+        hand >>= 5
+    return _RESCUES[held * _SETS_OF_SEATS + (game.still_in & ~(1 << seat))]
+
+
+def asking_rule(game: Position) -> str:
+    """The rule that says what may be chosen now."""
+    stage = game.stage
+    if stage == BOARDS:
+        return "HLD-01"
+    if stage == CHOOSE:
+        return "HLD-12"
+    if stage == SCORING_INSTANTS:
+        return "HLD-19"
+    if stage == SUDDEN_DEATH:
+        return "HLD-32"
+    if stage == THREAT:
+        return "HLD-36"
+    if stage == SHED:
+        return "HLD-37"
+    return "HLD-15"

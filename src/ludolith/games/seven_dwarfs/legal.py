@@ -1,0 +1,82 @@
+# Compiled with mypyc.
+"""What a seat may choose: any strike within reach, of which a coarse grid is listed; or a colour.
+
+Nobody could read a list of two hundred thousand million strikes. Those listed go level through the
+middle of a standing block towards the axis, from eight sides, at three strengths: enough to play by
+keyboard and in words. Whoever aims by hand or by numbers may strike as they like.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, HEIGHT, SPEED
+from ludolith.games.seven_dwarfs.column import Column
+from ludolith.games.seven_dwarfs.components import COLOURS
+from ludolith.games.seven_dwarfs.moves import Strike, code_of
+from ludolith.games.seven_dwarfs.position import NOTHING, Position
+
+SIDES: Final = 8
+STRENGTHS: Final = (60, 100, 150)  # cm/s: light, firm, hard on a middle block
+SOFTEST: Final = SPEED[0]
+BETWEEN: Final = 45  # degrees: between two slots
+MOST_KNOWN: Final = 2000
+
+_listed: dict[tuple[int, ...], vec[i64]] = {}  # by the heights of the blocks
+
+
+def legal(game: Position, seat: i64) -> vec[i64]:
+    """All moves of a player who is asked, of strikes those that are listed."""
+    if not 0 <= seat < game.players or not game.asked >> seat & 1:
+        return NOTHING
+    if game.choosing_colours():
+        return vec[i64]([colour for colour in range(COLOURS) if game.is_free(colour)])
+    return strikes_at(game.column)
+
+
+def allows(game: Position, move: i64) -> bool:
+    """Whether the player who is asked may make this move, listed or not."""
+    if game.choosing_colours():
+        return 0 <= move < COLOURS and game.is_free(move)
+    return in_reach(move)
+
+
+def in_reach(code: i64) -> bool:
+    """Whether this is the code of a strike at all; every one of them may be made (DWA-41)."""
+    return FIRST_STRIKE <= code < AFTER_STRIKES
+
+
+def strikes_at(column: Column) -> vec[i64]:
+    """The strikes that are listed, ascending."""
+    heights = heights_of(column)
+    if heights in _listed:
+        return _listed[heights]
+    if len(_listed) >= MOST_KNOWN:
+        _listed.clear()
+    found = vec[i64]()
+    for height in heights:
+        for side in range(SIDES):
+            for speed in STRENGTHS:
+                found = append(found, code_of(Strike(height, side * 360 // SIDES, 0, 0, speed)))
+    _listed[heights] = found
+    return found
+
+
+def heights_of(column: Column) -> tuple[int, ...]:
+    """The middles of the blocks in half millimetres, as a strike names them, ascending."""
+    return tuple(sorted({height_of(block.pose[2]) for block in column.blocks}))
+
+
+def height_of(metres: float) -> int:
+    return max(HEIGHT[0], min(HEIGHT[1], round(metres * 2000)))
+
+
+def softest_tap(column: Column) -> int:
+    """What is struck for somebody who does not choose: as soft as can be, where most weight lies.
+
+    It does all but nothing, yet it is a strike: none may be waived (DWA-04).
+    """
+    return code_of(Strike(heights_of(column)[0], BETWEEN, 0, 0, SOFTEST))

@@ -1,0 +1,72 @@
+"""What happens at a table besides the game itself, told in the same log."""
+
+from __future__ import annotations
+
+from ludolith.engine.events import Event
+
+
+class Note(Event, frozen=True, kw_only=True):
+    """Something no rule of the game made happen."""
+
+    rule: str = ""
+
+
+class GameStarted(Note, frozen=True, kw_only=True):
+    round: int
+
+
+class SeatsChanged(Note, frozen=True, kw_only=True):
+    """Somebody sits elsewhere than in the game before, under another colour."""
+
+    seat: int  # the first one
+
+
+class DecisionTakenBack(Note, frozen=True, kw_only=True):
+    seat: int
+
+
+class UndoWanted(Note, frozen=True, kw_only=True):
+    seat: int
+
+
+class UndoRefused(Note, frozen=True, kw_only=True):
+    seat: int
+
+
+class UndoUnanswered(Note, frozen=True, kw_only=True):
+    """Nobody said no; the question stood too long."""
+
+    seat: int
+
+
+class BotStandsIn(Note, frozen=True, kw_only=True):
+    seat: int
+
+
+class PlayerReturned(Note, frozen=True, kw_only=True):
+    seat: int
+
+
+class TimeRanOut(Note, frozen=True, kw_only=True):
+    seat: int
+
+
+class GamePaused(Note, frozen=True, kw_only=True):
+    pass
+
+
+class GameResumed(Note, frozen=True, kw_only=True):
+    pass
+
+
+class SeatReissued(Note, frozen=True, kw_only=True):
+    """The host gave the player a new link; another device may sit there now."""
+
+    seat: int
+
+
+class HouseRulesChanged(Note, frozen=True, kw_only=True):
+    seconds: int  # for a decision; 0: as long as it takes
+    chat: str  # on or off
+    odds: str
+    hints: str

@@ -1,0 +1,59 @@
+"""A blow tried in the mind tells much the same as the blow itself, at a fraction of the work."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludolith.games.seven_dwarfs.column import BLOCKS, Column, Tremor, fresh_column
+from ludolith.games.seven_dwarfs.physics import glimpse, strike
+from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
+from ludolith.games.seven_dwarfs.physics.model import STEP, parts_of
+from ludolith.games.seven_dwarfs.physics.quick_simulation import Sketch, sketch_of
+from ludolith.games.seven_dwarfs.physics.world import World
+from tests.games.seven_dwarfs.physics.blows import blow
+
+FRESH = fresh_column()
+
+
+@pytest.mark.parametrize(("place", "speed"), [(4, 60), (4, 130), (1, 170), (6, 90), (7, 160)])
+def test_what_drops_and_falls_is_nearly_what_a_strike_finds(place: int, speed: int) -> None:
+    seen, found = (
+        glimpse(FRESH, blow(place, speed), Tremor()),
+        strike(FRESH, blow(place, speed), Tremor())[0],
+    )
+    assert seen.hit
+    assert len(set(seen.gems) ^ set(found.gems)) <= 2
+    assert abs(len(seen.blocks) - len(found.blocks)) <= 1
+
+
+def test_a_soft_tap_drops_nothing_and_a_miss_changes_nothing() -> None:
+    tapped = glimpse(FRESH, blow(4, 20), Tremor())
+    assert tapped.hit
+    assert (tapped.gems, tapped.blocks) == ((), ())
+    assert len(tapped.column.blocks) == BLOCKS
+    missed = glimpse(FRESH, msgspec.structs.replace(blow(4, 100), offset=100), Tremor())
+    assert not missed.hit
+    assert missed.column == FRESH
+
+
+def test_the_same_blow_looks_the_same_whatever_was_tried_before() -> None:
+    sketch_of.cache_clear()
+    first = glimpse(FRESH, blow(5, 120), Tremor())
+    glimpse(FRESH, blow(7, 170), Tremor())
+    assert glimpse(FRESH, blow(5, 120), Tremor()) == first
+
+
+def test_a_column_without_gems_and_one_of_a_single_block_can_be_sketched() -> None:
+    bare = Column(
+        tuple(msgspec.structs.replace(each, gems=(None,) * 4) for each in FRESH.blocks[:1])
+    )
+    seen = glimpse(bare, blow(0, 60), Tremor())
+    assert seen.gems == ()
+
+
+def test_a_sketch_is_a_fraction_of_the_work() -> None:
+    """Fewer things that move, and fewer steps: whatever the machine is doing meanwhile."""
+    sketch, world = Sketch(MATERIALS, parts_of(FRESH)), World(MATERIALS, parts_of(FRESH))
+    assert sketch.model.nv < world.model.nv / 2
+    assert sketch.model.opt.timestep == 2 * STEP
