@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ludolith.engine.plain import PlainBot, PlainState
 from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith, ludolith
 from tests.outside.conftest import Install
@@ -111,3 +114,40 @@ def test_it_passes_what_every_game_must_pass_and_its_own_tests() -> None:
     said, _ = every.communicate(timeout=300)
     assert every.returncode == 0, said
     assert "skipped" not in said
+
+
+CHECKSUM = """
+import sys, ludolith, ludolith_liars_dice.rules as rules
+from ludolith.engine.playout import playouts
+from ludolith.engine.rng import DECISIONS, new_rng
+template = ludolith.game("liars_dice").template(4)
+print(rules.__file__.endswith(".py"), *playouts(template, 30, 7, new_rng(7, DECISIONS)))
+"""
+
+
+def checksum(path: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-c", CHECKSUM]
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True, timeout=60
+    ).stdout
+
+
+@pytest.mark.long
+def test_compiled_apart_from_ludolith_it_plays_the_same_games(tmp_path: Path) -> None:
+    home = tmp_path / "liars_dice"
+    shutil.copytree(EXAMPLE, home)
+    build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    environment = {**os.environ, "LUDOLITH_COMPILE": "1"}
+    subprocess.run(build, cwd=home, env=environment, check=True, capture_output=True, timeout=300)
+    plain = os.environ["PYTHONPATH"]
+    compiled = plain.replace(str(EXAMPLE / "src"), str(home / "src"))
+    assert checksum(plain).split()[0] == "True"
+    assert checksum(compiled) == checksum(plain).replace("True", "False")
+
+
+def test_a_native_class_is_refused_before_it_can_crash() -> None:
+    """Methods of a native class are descriptors of C functions, as those of `str` are."""
+    for base in (PlainState, PlainBot):
+        with pytest.raises(TypeError, match=r"mark it with @mypyc_attr\(native_class=False\)"):
+            type("Native", (base,), {"make": str.upper})

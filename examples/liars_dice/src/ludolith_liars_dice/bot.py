@@ -11,6 +11,8 @@ from functools import cache
 from math import comb
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludolith.engine.moves import Move
 from ludolith.engine.plain import PlainBot
 from ludolith.engine.rng import Rng
@@ -22,6 +24,7 @@ USUAL: Final = 4  # of so many dice it cannot see, a casual player thinks, one s
 TRUST: Final = 0.25  # how much likelier one die of the bidder shows the face that was bid
 
 
+@mypyc_attr(native_class=False)
 class Casual(PlainBot):
     def decide(self, state: LiarsDice, seat: int, rng: Rng) -> Move:
         own = state.cups[seat]
@@ -32,10 +35,11 @@ class Casual(PlainBot):
                 return Challenge()
         near = bids[: len(FACES)]
         if rng.below(4):  # mostly what it has itself
-            return max(near, key=lambda bid: own.count(bid.face))
+            return favourite(near, own)
         return near[rng.below(len(near))]
 
 
+@mypyc_attr(native_class=False)
 class Steady(PlainBot):
     trust = 0.0
 
@@ -65,8 +69,14 @@ class Steady(PlainBot):
         return at_least(bid.count - own, unseen, chance)
 
 
+@mypyc_attr(native_class=False)
 class Strong(Steady):
     trust = TRUST
+
+
+def favourite(bids: list[Bid], own: list[int]) -> Bid:
+    """The bid on the face that it has most of."""
+    return max(bids, key=lambda bid: own.count(bid.face))
 
 
 @cache

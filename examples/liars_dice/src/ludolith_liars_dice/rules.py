@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from ludolith.engine.moves import Move
 from ludolith.engine.plain import PlainState
 from ludolith.engine.rng import Rng
@@ -16,6 +18,7 @@ from ludolith_liars_dice.observe import numbers_of
 from ludolith_liars_dice.view import view_of
 
 
+@mypyc_attr(native_class=False)
 class LiarsDice(PlainState):
     all_moves = ALL_MOVES
 
@@ -57,7 +60,7 @@ class LiarsDice(PlainState):
         highest = self.in_play() * len(FACES)
         if self.bid is None:
             return BIDS[:highest]
-        return ALL_MOVES[0], *BIDS[BIDS.index(self.bid) + 1 : highest]
+        return ALL_MOVES[0], *BIDS[self.code(self.bid) : highest]
 
     def rule_against(self, seat: int, move: Move | None) -> str:
         if not isinstance(move, Bid):
