@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludolith.cli.terminal_game import Sitting, play_by_bots
+from ludolith.cli.terminal_game import TerminalGame, play_by_bots
 from ludolith.engine.chance import Contribution
 from ludolith.engine.records import Record, Seat, save, sealed, to_json
 from ludolith.engine.replay import replay
@@ -173,14 +173,14 @@ def test_a_game_stopped_by_ctrl_c_is_kept_as_far_as_it_went(
     ludolith: Ludolith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, to_file: bool
 ) -> None:
     path = tmp_path / "half.json"
-    let_bot_play = Sitting.let_bot_play
+    let_bot_play = TerminalGame.let_bot_play
 
-    def ctrl_c_after_ten(self: Sitting, seat: int) -> None:
+    def ctrl_c_after_ten(self: TerminalGame, seat: int) -> None:
         if len(self.moves) == 10:
             raise KeyboardInterrupt
         let_bot_play(self, seat)
 
-    monkeypatch.setattr(Sitting, "let_bot_play", ctrl_c_after_ten)
+    monkeypatch.setattr(TerminalGame, "let_bot_play", ctrl_c_after_ten)
     said = ludolith("record", "diamant", *(("-o", path) if to_file else ()))
     assert (said.code, said.err) == (130, "ludolith: stopped\n")
     if not to_file:
@@ -364,9 +364,11 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(
     ludolith: Ludolith, tmp_path: Path
 ) -> None:
     game = find_game("dinokalipsa")
-    sitting = Sitting(game, [Seat("Ann", "random"), Seat("Bob", "random")], 3, {"boards": "dealt"})
-    play_by_bots(sitting)
-    record = sitting.record()
+    playing = TerminalGame(
+        game, [Seat("Ann", "random"), Seat("Bob", "random")], 3, {"boards": "dealt"}
+    )
+    play_by_bots(playing)
+    record = playing.record()
     whole, half = tmp_path / "whole.json", tmp_path / "half.json"
     save(record, whole)
     save(sealed(msgspec.structs.replace(record, moves=record.moves[:9], result=None)), half)

@@ -12,7 +12,7 @@ import pytest
 
 from ludolith.cli import play
 from ludolith.cli.prompt import Left, Question
-from ludolith.cli.terminal_game import Sitting
+from ludolith.cli.terminal_game import TerminalGame
 from ludolith.engine import records
 from ludolith.engine.errors import UnwritableFile
 from tests.cli.conftest import Ludolith
@@ -99,13 +99,13 @@ def test_a_game_of_bots_that_cannot_be_saved_is_kept_elsewhere(
 def test_where_nothing_can_be_written_at_all_the_game_is_printed(
     ludolith: Ludolith, locked: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let_bot_play = Sitting.let_bot_play
+    let_bot_play = TerminalGame.let_bot_play
 
-    def full_from_now_on(self: Sitting, seat: int) -> None:
+    def full_from_now_on(self: TerminalGame, seat: int) -> None:
         monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
         let_bot_play(self, seat)
 
-    monkeypatch.setattr(Sitting, "let_bot_play", full_from_now_on)
+    monkeypatch.setattr(TerminalGame, "let_bot_play", full_from_now_on)
     said = ludolith("record", "diamant", "-o", locked)
     assert said.code == 1
     assert json.loads(said.out)["result"]

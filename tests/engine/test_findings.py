@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludolith.cli.terminal_game import Sitting
+from ludolith.cli.terminal_game import TerminalGame
 from ludolith.engine.errors import CorruptRecord, IllegalMove, RecordMismatch
 from ludolith.engine.records import Record, Seat, from_json, sealed, to_json
 from ludolith.engine.replay import fingerprint, replay, verify
@@ -18,11 +18,11 @@ SEATS = (Seat("Anna"), Seat("Борис"))
 MOVES = [(0, 2), (1, 0), (0, 3), (1, 1)]
 
 
-def fished(moves: list[tuple[int, int]] = MOVES) -> Sitting:
-    sitting = Sitting(POND, SEATS, 7, {})
+def fished(moves: list[tuple[int, int]] = MOVES) -> TerminalGame:
+    playing = TerminalGame(POND, SEATS, 7, {})
     for seat, move in moves:
-        sitting.play(seat, move)
-    return sitting
+        playing.play(seat, move)
+    return playing
 
 
 def changed(record: Record, **fields: Any) -> Record:
@@ -51,23 +51,23 @@ def test_a_record_of_certain_moves_alone_has_no_findings() -> None:
 
 
 def test_replay_verification_and_going_on_ask_nobody() -> None:
-    sitting = fished()
-    record = sitting.record()
+    playing = fished()
+    record = playing.record()
     asked = Pond.asked
     *_, last = replay(POND, record)
-    assert fingerprint(last.state) == fingerprint(sitting.state)
+    assert fingerprint(last.state) == fingerprint(playing.state)
     assert verify(POND, record).over
-    again = Sitting(POND, SEATS, 7, {}, sitting.moves, sitting.findings)
+    again = TerminalGame(POND, SEATS, 7, {}, playing.moves, playing.findings)
     assert again.record() == record
     assert Pond.asked == asked
 
 
 def test_found_out_before_or_while_it_is_made_a_move_comes_to_the_same() -> None:
-    sitting = fished()
+    playing = fished()
     state = POND.new(2, 7)
     for seat, move in MOVES:
         state.apply(seat, move)
-    assert fingerprint(state) == fingerprint(sitting.state)
+    assert fingerprint(state) == fingerprint(playing.state)
 
 
 def test_an_attempt_changes_nothing() -> None:

@@ -29,11 +29,11 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         paths.append(str(sources))
         monkeypatch.setattr(sys, "path", [*paths, *sys.path])
         monkeypatch.setenv("PYTHONPATH", ":".join(paths))
-        games._outside.cache_clear()
+        games._plugin_games.cache_clear()
 
     yield add
     for name in set(sys.modules) - loaded:
         if not name.startswith("ludolith.") and "ludolith" in name:
             del sys.modules[name]
     monkeypatch.undo()
-    games._outside.cache_clear()
+    games._plugin_games.cache_clear()

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import Message
 
 from ludolith import games
-from ludolith.cli.terminal_game import Sitting, play_by_bots
+from ludolith.cli.terminal_game import TerminalGame, play_by_bots
 from ludolith.engine.records import Seat, sealed
 from ludolith.server.errors import BadMessage, NotFinished
 from ludolith.server.http_endpoints import body_of, reply
@@ -140,9 +140,11 @@ def test_after_the_end_everything_can_be_seen_at_once(live: Live) -> None:
 
 def test_everything_open_tells_every_hand_and_every_whisper() -> None:
     game = games.game("dinokalipsa")
-    sitting = Sitting(game, [Seat("Ann", "random"), Seat("Bob", "random")], 3, {"boards": "dealt"})
-    play_by_bots(sitting)
-    record = sitting.record()
+    playing = TerminalGame(
+        game, [Seat("Ann", "random"), Seat("Bob", "random")], 3, {"boards": "dealt"}
+    )
+    play_by_bots(playing)
+    record = playing.record()
     seen, of_ann = frames_of(record, None, everything=True), frames_of(record, 0)
     whispers = {"card-drawn", "card-seen", "taken-card-shown", "deck-card-seen"}
     drawn = [event for event in seen.frames[0].events if event["event"] == "card-drawn"]
@@ -156,9 +158,9 @@ def test_everything_open_tells_every_hand_and_every_whisper() -> None:
 
 def test_an_unfinished_record_tells_nobodys_choices_but_ones_own() -> None:
     game = games.game("diamant")
-    sitting = Sitting(game, [Seat(name, "random") for name in ("Ann", "Bob", "Eve")], 3, {})
-    play_by_bots(sitting)
-    record = sitting.record()
+    playing = TerminalGame(game, [Seat(name, "random") for name in ("Ann", "Bob", "Eve")], 3, {})
+    play_by_bots(playing)
+    record = playing.record()
     half = sealed(msgspec.structs.replace(record, moves=record.moves[:7], result=None))
     assert all(frame.move for frame in frames_of(record, None).frames[1:])
     assert not any(frame.move or frame.scores for frame in frames_of(half, None).frames)

@@ -21,7 +21,7 @@ from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.worker_pool import TimeUp
 from ludolith.table import requests
 from ludolith.table.changes import Question
-from ludolith.table.handlers import judge
+from ludolith.table.handlers import handle
 from ludolith.table.table import Table
 from tests.server.kept import rooms_over
 from tests.table.scene import Scene
@@ -58,7 +58,7 @@ class Answers:
 
 
 def asked(table: Table) -> Question:
-    question = table.question(judge(table, 0, requests.Decide(0, TAP, table.version, "d1")))
+    question = table.question(handle(table, 0, requests.Decide(0, TAP, table.version, "d1")))
     assert question is not None
     return question
 
@@ -134,7 +134,7 @@ def test_a_server_that_stops_waits_for_no_strike(
             history = Scene(players=2, people=2, game="seven_dwarfs").started().history
             room = await rooms.make(history)
             tap = requests.Decide(0, TAP, room.table.version, "d1")
-            strike = asyncio.create_task(room.change(lambda table: judge(table, 0, tap)))
+            strike = asyncio.create_task(room.change(lambda table: handle(table, 0, tap)))
             await asked_for.wait()
             await asyncio.wait_for(rooms.close(), 2)
             with pytest.raises(RoomGone):

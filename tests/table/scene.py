@@ -10,7 +10,7 @@ import msgspec
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
 from ludolith.table import acts, requests
-from ludolith.table.handlers import bot_move, judge
+from ludolith.table.handlers import bot_move, handle
 from ludolith.table.membership import join
 from ludolith.table.table import Table
 from ludolith.table.visibility import choices
@@ -42,11 +42,11 @@ class Scene:
         self, member: int | None, request: requests.AnyRequest, present: Container[int] = ()
     ) -> list[acts.AnyAct]:
         """What a request comes to; it happens unless it is refused."""
-        return self.happen(judge(self.table, member, request, present))
+        return self.happen(handle(self.table, member, request, present))
 
     def promised(self, *contributors: int, fill: str | None = None) -> Scene:
         """The host starts; these people's devices are asked for their parts of the chance."""
-        happening = judge(self.table, 0, requests.Start(fill), contributors=contributors)
+        happening = handle(self.table, 0, requests.Start(fill), contributors=contributors)
         self.happen(happening)
         return self
 
@@ -58,7 +58,7 @@ class Scene:
 
     def started(self, fill: str | None = None, secret: int = 1) -> Scene:
         """The game begins, with a known secret in place of the fresh one."""
-        *seating, start = judge(self.table, 0, requests.Start(fill))
+        *seating, start = handle(self.table, 0, requests.Start(fill))
         assert isinstance(start, acts.Started)
         known = secret.to_bytes(32, "big").hex()
         assert start.secret != known

@@ -16,7 +16,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import NoPhysics
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 from ludolith.table import acts, requests
-from ludolith.table.handlers import clock_move, judge
+from ludolith.table.handlers import clock_move, handle
 from ludolith.table.table import Table
 from tests.games.seven_dwarfs.stand_in import stand_in
 from tests.games.seven_dwarfs.without import without_mujoco
@@ -35,7 +35,7 @@ class Mine(Scene):
         question = self.table.question(happening)
         if question is not None:
             found = question.position.attempt(question.act.seat, question.code)
-            happening = [question.answered(found.finding)]
+            happening = [self.table.answered(question, found.finding)]
         return super().happen(happening)
 
     def started(self, fill: str | None = None, secret: int = 1) -> Mine:
@@ -61,7 +61,7 @@ def tremor_in(moved: acts.Moved) -> Any:
 
 def test_a_strike_cannot_happen_before_it_is_known_what_came_of_it() -> None:
     mine = Mine().started()
-    acting = judge(mine.table, 0, requests.Decide(0, TAP, mine.table.version, "d1"))
+    acting = handle(mine.table, 0, requests.Decide(0, TAP, mine.table.version, "d1"))
     before = fingerprint(mine.state)
     with pytest.raises(BadFinding, match="its finding is missing"):
         mine.table.apply(acting[0])
@@ -70,7 +70,7 @@ def test_a_strike_cannot_happen_before_it_is_known_what_came_of_it() -> None:
     question = mine.table.question(acting)
     assert question is not None
     found = question.position.attempt(0, question.code).finding
-    mine.table.apply(question.answered(found))
+    mine.table.apply(mine.table.answered(question, found))
     assert fingerprint(mine.state) != before
 
 
@@ -79,15 +79,17 @@ def test_without_what_decides_strikes_no_game_is_begun(monkeypatch: pytest.Monke
     without_mujoco(monkeypatch)
     refused = pytest.raises(NoPhysics, match="mujoco is not installed")
     with strike_solver.decided_by(strike_solver.simulated), refused:
-        judge(mine.table, 0, requests.Start(fill="steady"))
+        handle(mine.table, 0, requests.Start(fill="steady"))
     assert mine.table.phase == "lobby"
     with strike_solver.decided_by(stand_in):
-        assert judge(mine.table, 0, requests.Start(fill="steady"))
+        assert handle(mine.table, 0, requests.Start(fill="steady"))
 
 
 def test_choices_of_other_games_ask_the_world_nothing() -> None:
     scene = Scene().started()
-    acting = judge(scene.table, 0, requests.Decide(0, {"move": "leave"}, scene.table.version, "d1"))
+    acting = handle(
+        scene.table, 0, requests.Decide(0, {"move": "leave"}, scene.table.version, "d1")
+    )
     assert scene.table.question(acting) is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -19,8 +19,9 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
 from ludolith.engine.tags import kinds_of
 from ludolith.table import log_notes
+from ludolith.table.acts import HouseRules
 from ludolith.testing.fluent_files import messages
-from ludolith.testing.test_texts import PEOPLE, kinds, tell_samples
+from ludolith.testing.test_texts import PEOPLE, kinds, tell_samples, words
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
 from ludolith.text.messages import COMMON
 from ludolith.text.sentences import tag
@@ -39,6 +40,12 @@ def test_a_master_who_thinks_otherwise_is_described_in_the_games_own_words(langu
 def test_messages_and_notes_of_a_table_match() -> None:
     named = {f"event-{tag(kind)}" for kind in kinds(kinds_of(log_notes.Note, log_notes))}
     assert {id_ for id_ in messages(COMMON, "en") if id_.startswith("event-")} == named
+
+
+def test_every_house_rule_that_is_switched_has_its_words() -> None:
+    switches = [name for name, kind in get_type_hints(HouseRules).items() if kind is bool]
+    changes = [f"{name}-{state}" for name in switches for state in ("on", "off")]
+    assert words(COMMON, "event-house-rule-switched", "change") == sorted(changes)
 
 
 def test_a_bot_has_a_name_in_the_readers_language_and_a_person_keeps_theirs() -> None:

@@ -89,6 +89,7 @@ ui-qr = The link as a QR code
 ui-copy = Copy
 ui-copied = Copied
 ui-variants = Variants
+ui-rule = Rule { $rule }
 ui-house-rules = House rules
 ui-host-decides = Only the host can change this.
 ui-house-chat = Chat

@@ -83,6 +83,7 @@ ui-qr = Link jako kod QR
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-variants = Warianty
+ui-rule = Zasada { $rule }
 ui-house-rules = Zwyczaje przy stole
 ui-host-decides = Zmienić to może tylko gospodarz stołu.
 ui-house-chat = Czat

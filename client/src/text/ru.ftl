@@ -83,6 +83,7 @@ ui-qr = Ссылка в виде QR-кода
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-variants = Варианты правил
+ui-rule = Правило { $rule }
 ui-house-rules = Порядок за столом
 ui-host-decides = Менять это может только хозяин стола.
 ui-house-chat = Чат

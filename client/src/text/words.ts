@@ -44,8 +44,9 @@ export function join(bundle: FluentBundle, names: string[]): string {
   return put(bundle, "list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-export function variables(
-  bundle: FluentBundle,
+/** The variables of the message of an event or a move; `listed` joins names as the language does. */
+export function fieldsInWords(
+  listed: (names: string[]) => string,
   game: string,
   tag: string,
   fields: Fields,
@@ -59,10 +60,7 @@ export function variables(
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
       if (isPlayers) {
-        found[field] = join(
-          bundle,
-          items.map((seat) => names[Number(seat)] ?? ""),
-        );
+        found[field] = listed(items.map((seat) => names[Number(seat)] ?? ""));
       } else {
         found[field] = items.join(", ");
         if (items.every((item) => typeof item === "number")) {
@@ -75,4 +73,14 @@ export function variables(
     else if (typeof value === "boolean") found[field] = String(value);
   }
   return found;
+}
+
+export function variables(
+  bundle: FluentBundle,
+  game: string,
+  tag: string,
+  fields: Fields,
+  names: string[],
+): Args {
+  return fieldsInWords((list) => join(bundle, list), game, tag, fields, names);
 }

@@ -30,7 +30,11 @@ class Observation(TypedDict):
 
 
 class Play:
-    """A game for a number of players with its options; `begin` starts one game after another."""
+    """A game for a number of players with its options; `begin` starts one game after another.
+
+    It holds a bare position and no `RunningGame`: environments are copied and pickled, and keep
+    neither moves nor events.
+    """
 
     def __init__(
         self, name: str, players: int | None, rewarded: str, options: Mapping[str, object]

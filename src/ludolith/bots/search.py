@@ -161,8 +161,7 @@ class Search(Bot):
 
     def iterate(self, root: State) -> None:
         """Walk down the tree in a world that may be, play on, and remember how it ended."""
-        state = root.clone()
-        state.redeal(self.seat, self.rng)
+        state = root.known_to(self.seat, self.rng)
         tree = self.tree
         tree.thought[self.root] = self.number
         self.path = self.walkers = _NOTHING

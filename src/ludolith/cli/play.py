@@ -18,7 +18,7 @@ from ludolith.cli.printing import console, sentences
 from ludolith.cli.prompt import Left, Question
 from ludolith.cli.records import open_record
 from ludolith.cli.save_game import keep
-from ludolith.cli.terminal_game import Sitting, seated
+from ludolith.cli.terminal_game import TerminalGame, seated
 from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.atomic_write import writable
@@ -58,7 +58,7 @@ def play(
     seats = [*people, *bots_of(found, players, bots, people)]
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
-    Evening(Sitting(found, seats, seed, options), speech, save).begin()
+    Evening(TerminalGame(found, seats, seed, options), speech, save).begin()
 
 
 def go_on(file: Path, lang: str | None, save: Path | None) -> None:
@@ -74,11 +74,11 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
         moves = [(seat, game.decode_move(move)) for seat, move in record.moves]
         findings = [as_text(finding) for finding in record.findings or [None] * len(moves)]
         options = settle(game.options, record.options)
-        sitting = Sitting(game, record.seats, record.seed, options, moves, findings)
+        playing = TerminalGame(game, record.seats, record.seed, options, moves, findings)
     except LudolithError as problem:
         raise problem.within(file) from None
     writable(save or file, overwrite=save is None)  # while it can still be kept elsewhere
-    Evening(sitting, words(lang, game), save or file, replace=save is None).begin()
+    Evening(playing, words(lang, game), save or file, replace=save is None).begin()
 
 
 def people_of(players: int, humans: int | None, names: str | None, speech: Words) -> list[Seat]:
@@ -113,17 +113,17 @@ class Evening:
     """A game from the first choice to the last, or until a player leaves."""
 
     def __init__(
-        self, sitting: Sitting, speech: Words, save: Path | None, *, replace: bool = False
+        self, playing: TerminalGame, speech: Words, save: Path | None, *, replace: bool = False
     ) -> None:
-        self.sitting = sitting
+        self.playing = playing
         self.speech = speech
         self.save = save
         self.replace = replace  # the file to save to is the one the game came from
         self.screen: Console = console()
-        self.names = [speech.player(seat.name, seat.bot) for seat in sitting.seats]
-        self.question = Question(self.screen, speech, sitting.game, self.names)
+        self.names = [speech.player(seat.name, seat.bot) for seat in playing.seats]
+        self.question = Question(self.screen, speech, playing.game, self.names)
         self.looking: int | None = None  # who sits at the screen
-        self.several = len(sitting.seats) - len(sitting.bots) > 1
+        self.several = len(playing.seats) - len(playing.bots) > 1
 
     def begin(self) -> None:
         self.welcome()
@@ -144,19 +144,19 @@ class Evening:
         self.keep()
 
     def go_on(self) -> None:
-        state = self.sitting.state
+        state = self.playing.state
         while not state.over:
             for seat in list(state.deciders()):
-                if seat in self.sitting.bots:
-                    self.sitting.let_bot_play(seat)
+                if seat in self.playing.bots:
+                    self.playing.let_bot_play(seat)
                 else:
-                    self.sitting.play(seat, self.choose(seat))
+                    self.playing.play(seat, self.choose(seat))
 
     def welcome(self) -> None:
         speech = self.speech
         self.screen.print(speech.say("game-name"), style="bold yellow")
         self.screen.print(speech.say("game-goal"))
-        for name, seat in zip(self.names, self.sitting.seats, strict=True):
+        for name, seat in zip(self.names, self.playing.seats, strict=True):
             if seat.bot is not None:
                 self.screen.print(f"  {name}: {speech.level(seat.bot)}", style="dim")
         self.screen.print(speech.tell("how-to-answer"), style="dim")
@@ -166,12 +166,12 @@ class Evening:
         if self.several and self.looking != seat:
             self.draw_curtain(seat)
         self.looking = seat
-        events = self.sitting.read(seat)
+        events = self.playing.read(seat)
         self.screen.print()
         self.screen.print(sentences(events, self.names, self.speech))
-        view = self.sitting.state.view(seat)
-        self.screen.print(draw(self.sitting.game.name, view, self.names, self.speech))
-        moves = list(self.sitting.state.legal(seat))
+        view = self.playing.state.view(seat)
+        self.screen.print(draw(self.playing.game.name, view, self.names, self.speech))
+        moves = list(self.playing.state.legal(seat))
         return self.question.ask(seat, moves, [event.rule for event in events], view)
 
     def draw_curtain(self, seat: int) -> None:
@@ -192,9 +192,9 @@ class Evening:
         if self.several:
             self.wipe()
         self.screen.print()
-        self.screen.print(sentences(self.sitting.read_in_public(), self.names, self.speech))
-        view = self.sitting.state.view(None)
-        self.screen.print(draw(self.sitting.game.name, view, self.names, self.speech))
+        self.screen.print(sentences(self.playing.read_in_public(), self.names, self.speech))
+        view = self.playing.state.view(None)
+        self.screen.print(draw(self.playing.game.name, view, self.names, self.speech))
 
     def leave(self, left: Left) -> None:
         """A player left, or the input ended; the game so far can be kept."""
@@ -221,7 +221,7 @@ class Evening:
         """If it is to be kept; what cannot be kept there is kept elsewhere, or they are asked."""
         if self.save is None:
             return
-        record = self.sitting.record()
+        record = self.playing.record()
         if ask_again:
             records.save(record, self.save, overwrite=self.replace)
         else:

@@ -21,7 +21,7 @@ from ludolith.cli.record_provenance import (
     wanted_key,
 )
 from ludolith.cli.save_game import keep
-from ludolith.cli.terminal_game import Sitting, play_by_bots, seated
+from ludolith.cli.terminal_game import TerminalGame, play_by_bots, seated
 from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine import replay as engine
@@ -47,13 +47,13 @@ def record(
     if output is not None:
         writable(output, overwrite=force)
     levels = bots_by_seat(listed(bots), players)
-    sitting = Sitting(found, seated(levels), seed, options)
+    playing = TerminalGame(found, seated(levels), seed, options)
     try:
-        play_by_bots(sitting)
+        play_by_bots(playing)
     except KeyboardInterrupt:  # kept as far as it went
-        write(sitting.record(), output, force)
+        write(playing.record(), output, force)
         raise
-    write(sitting.record(), output, force)
+    write(playing.record(), output, force)
 
 
 def write(found: Record, output: Path | None, force: bool) -> None:

@@ -11,7 +11,9 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.records import Record, Seat
-from ludolith.engine.replay import find_out, play_as_found, record_of
+from ludolith.engine.replay import record_of
+from ludolith.engine.running_game import RunningGame
+from ludolith.engine.state import State
 from ludolith.table.names import bot_name
 
 
@@ -23,9 +25,9 @@ def seated(levels: Sequence[str], people: Sequence[Seat] = ()) -> list[Seat]:
     return found[len(people) :]
 
 
-class Sitting:
+class TerminalGame:
     """A game between people and bots. The same seed and the same choices give the same game,
-    unless it was continued: then the bots' whims begin anew.
+    unless it was continued: then the bots' streams of chance begin anew.
     """
 
     def __init__(
@@ -38,11 +40,8 @@ class Sitting:
         findings: Sequence[str] = (),
     ) -> None:
         """From the beginning, or continued after these moves with what was found then."""
-        self.game = game
         self.seats = tuple(seats)
-        self.seed = seed
-        self.options = dict(options)
-        self.state = game.new(len(seats), seed, options, listen=True)
+        self.running = RunningGame(game, len(seats), options, seed=seed)
         self.bots = {
             place: bots.bot(game, seat.bot)
             for place, seat in enumerate(seats)
@@ -52,25 +51,34 @@ class Sitting:
         self.moves: list[tuple[int, int]] = []
         self.findings: list[str] = []
         self.unread: list[list[Told]] = [[] for _ in seats]
-        self.tell(self.state.take_events())
+        self.tell(self.running.opening)
         for (seat, move), finding in zip(moves, findings, strict=True):
             before = self.unread
             self.unread = [[] for _ in seats]
-            self.play(seat, move, finding)
+            self._keep(seat, move, self.running.play(seat, move, finding), finding)
             if not any(self.unread):
                 self.unread = before  # of what went before, only the last that happened is told
 
-    def play(self, seat: int, move: int, finding: str | None = None) -> None:
+    @property
+    def game(self) -> Game:
+        return self.running.game
+
+    @property
+    def state(self) -> State:
+        return self.running.state
+
+    def play(self, seat: int, move: int) -> None:
         """A player's choice; refuses an illegal one. What comes of it is found out if need be."""
-        if finding is None:
-            finding = find_out(self.state, seat, move)
-        told = play_as_found(self.state, seat, move, finding)
+        finding = self.running.find_out(seat, move)
+        self._keep(seat, move, self.running.play(seat, move, finding, checked=True), finding)
+
+    def _keep(self, seat: int, move: int, told: Sequence[Told], finding: str) -> None:
         self.moves.append((seat, move))
         self.findings.append(finding)
         self.tell(told)
 
     def let_bot_play(self, seat: int) -> None:
-        with naming([each.bot or "" for each in self.seats], self.seed):
+        with naming([each.bot or "" for each in self.seats], self.running.seed):
             move = checked(self.bots[seat], self.state, seat, self.streams[seat])
         self.play(seat, move)
 
@@ -97,15 +105,15 @@ class Sitting:
             self.game,
             self.state,
             seats=self.seats,
-            options=self.options,
-            seed=self.seed,
+            options=self.running.options,
+            seed=self.running.seed,
             moves=self.moves,
             findings=self.findings,
         )
 
 
-def play_by_bots(sitting: Sitting) -> None:
+def play_by_bots(playing: TerminalGame) -> None:
     """A whole game by bots alone, with the same choices as the same game of a simulation."""
-    while not sitting.state.over:
-        for seat in list(sitting.state.deciders()):
-            sitting.let_bot_play(seat)
+    while not playing.state.over:
+        for seat in list(playing.state.deciders()):
+            playing.let_bot_play(seat)

@@ -58,6 +58,4 @@ def best_first(moves: vec[i64], values: vec[i64], number: i64) -> vec[i64]:
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
     """Let a bot choose. It gets a redealt copy: nothing in it tells what is really hidden."""
-    known = state.clone()
-    known.redeal(seat, rng.branch())
-    return bot.choose(known, seat, rng)
+    return bot.choose(state.known_to(seat, rng.branch()), seat, rng)

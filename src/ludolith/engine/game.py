@@ -15,6 +15,7 @@ from ludolith.engine.bot import Bot
 from ludolith.engine.effort import Effort
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
 from ludolith.engine.events import Event
+from ludolith.engine.move_codes import MoveTable
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, settle
@@ -42,6 +43,8 @@ class Game(ABC):
     # Words in the moves of earlier versions, each with the word of today. No word stands on both
     # sides.
     former_ids: ClassVar[Mapping[str, str]] = {}
+    # Its moves by code; empty if they are too many: then it describes and encodes them itself.
+    move_table: ClassVar[MoveTable] = MoveTable()
     event_type: ClassVar[type[Event] | UnionType]
     view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
@@ -58,13 +61,13 @@ class Game(ABC):
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         """A position that only knows players and options; `fresh` sets it up."""
 
-    @abstractmethod
     def describe(self, code: int) -> Move:
         """The typed value of a move code; raises UnknownMove."""
+        return self.move_table.describe(code, self.name)
 
-    @abstractmethod
     def encode(self, move: Move) -> int:
         """The code of a typed move; raises UnknownMove."""
+        return self.move_table.encode(move, self.name)
 
     @abstractmethod
     def default_move(self, state: State, seat: int) -> int:
@@ -77,7 +80,7 @@ class Game(ABC):
         """The codes of all moves there are, ascending: they number the actions of those who learn.
         Empty: a game that cannot be learned so.
         """
-        return ()
+        return tuple(self.move_table.moves)
 
     def aims(self) -> tuple[Field, ...]:
         """The numbers of a move that is aimed, where moves are too many to be numbered."""

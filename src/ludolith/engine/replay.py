@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from ludolith.engine import chance
-from ludolith.engine.errors import BadFinding, CorruptRecord, LudolithError, RecordMismatch
+from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.events import Told
-from ludolith.engine.findings import CERTAIN, as_text, as_value
+from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import SIGNED, Record, Result, Seat, seal_of, sealed
+from ludolith.engine.running_game import RunningGame
 from ludolith.engine.signatures import check_signature
 from ludolith.engine.state import State
 
@@ -46,31 +47,24 @@ def ending(state: State) -> str:
     return hashlib.blake2b(repr(end).encode(), digest_size=16).hexdigest()
 
 
-def set_up(game: Game, record: Record) -> State:
-    """The opening position of a record."""
-    key = record.chance_key
-    if key is not None:
-        rng = chance.secret_chance(key)
-    else:
-        rng = chance.seeded(record.seed if record.seed is not None else 0)
-    return game.new_from(record.players, rng, record.options, listen=True)
+def set_up(game: Game, record: Record) -> RunningGame:
+    """The game of a record before its first move."""
+    seed, key = record.seed or 0, record.chance_key
+    return RunningGame(game, record.players, record.options, seed=seed, key=key)
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:
     """Every step of a record, the set-up first; refuses a move that was not possible."""
     if record.game != game.name:
         raise CorruptRecord(f"a record of {record.game} is no record of {game.name}")
-    key = record.chance_key
-    state = set_up(game, record)
-    yield Step(0, None, None, state.take_events(), state)
+    running = set_up(game, record)
+    yield Step(0, None, None, running.opening, running.state)
     for ply, (seat, move) in enumerate(record.moves, start=1):
-        if key is not None:
-            number = ply if record.numbers is None else record.numbers[ply - 1]
-            chance.reseed(state.rng, key, number)
+        running.begin(ply if record.numbers is None else record.numbers[ply - 1])
         try:
             code = game.decode_move(move)
             finding = None if record.findings is None else record.findings[ply - 1]
-            told = play_as_found(state, seat, code, as_text(finding))
+            told = running.play(seat, code, as_text(finding))
         except LudolithError as problem:
             raise CorruptRecord(
                 f"move {ply} is not possible: {problem}",
@@ -78,33 +72,7 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
                 ply=ply,
                 why=problem.cause,
             ) from None
-        yield Step(ply, seat, code, told, state)
-
-
-def play_as_found(state: State, seat: int, move: int, finding: str) -> list[Told]:
-    """`State.play`, coming out as was found earlier; refuses what was not found as it must be."""
-    check_told(state, seat, move)
-    if state.uncertain(move):
-        if finding == CERTAIN:
-            raise BadFinding("its finding is missing: what came of it cannot be known")
-        state.give(seat, move, finding)
-    elif finding != CERTAIN:
-        raise BadFinding("it has a finding, but the rules alone decide what comes of it")
-    state.listen()
-    state.act(seat, move)
-    return state.take_events()
-
-
-def check_told(state: State, seat: int, move: int) -> None:
-    """Refuse a move that was made earlier, unless it is legal or was so then."""
-    if not state.allowed_before(seat, move):
-        state.check(seat, move)
-
-
-def find_out(state: State, seat: int, move: int) -> str:
-    """What comes of this move, for `play_as_found`."""
-    state.check(seat, move)
-    return state.attempt(seat, move).finding if state.uncertain(move) else CERTAIN
+        yield Step(ply, seat, code, told, running.state)
 
 
 def result_of(state: State) -> Result | None:

@@ -173,6 +173,12 @@ class State:
         """
         return -1
 
+    def known_to(self, seat: i64, rng: Rng) -> State:
+        """A copy in which everything this seat cannot know is drawn anew."""
+        known = self.clone()
+        known.redeal(seat, rng)
+        return known
+
     # `int | bool`: of a plain `int` compiled code keeps the number only, and True would be 1.
 
     def apply(self, seat: int | bool, move: int | bool) -> None:

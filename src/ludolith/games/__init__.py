@@ -32,7 +32,7 @@ OWN: Final = tuple(sorted(file.parent.name for file in Path(__file__).parent.glo
 NAMES: tuple[str, ...]
 
 
-class _Outside(msgspec.Struct, frozen=True):
+class _PluginGames(msgspec.Struct, frozen=True):
     """What other packages bring along: their games, and why some cannot be used."""
 
     games: dict[str, Game]
@@ -42,7 +42,7 @@ class _Outside(msgspec.Struct, frozen=True):
 def __getattr__(name: str) -> tuple[str, ...]:
     """NAMES, when it is first asked for: a package that brings a game imports this one first."""
     if name == "NAMES":
-        return OWN + tuple(_outside().games)
+        return OWN + tuple(_plugin_games().games)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -52,12 +52,12 @@ def game(name: str) -> Game:
         found = import_module(f"{__name__}.{name}").GAME
         assert isinstance(found, Game)
         return found
-    outside = _outside()
-    if name in outside.games:
-        return outside.games[name]
-    if name in outside.problems:
-        raise UnknownGame(outside.problems[name])
-    names = OWN + tuple(outside.games)
+    plugins = _plugin_games()
+    if name in plugins.games:
+        return plugins.games[name]
+    if name in plugins.problems:
+        raise UnknownGame(plugins.problems[name])
+    names = OWN + tuple(plugins.games)
     near = difflib.get_close_matches(str(name), names, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"
     raise UnknownGame(f"there is no game {name!r}; {hint}")
@@ -65,16 +65,16 @@ def game(name: str) -> Game:
 
 def problems() -> tuple[str, ...]:
     """Why games of other packages were left out, one line each."""
-    return tuple(_outside().problems.values())
+    return tuple(_plugin_games().problems.values())
 
 
 @cache
-def _outside() -> _Outside:
+def _plugin_games() -> _PluginGames:
     """Load the games of other packages; a bad one is told once and costs only itself."""
     from importlib.metadata import entry_points  # takes long to import
 
     entries = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
-    found = _Outside({}, {})
+    found = _PluginGames({}, {})
     for entry in entries:
         rivals = [_package(other) for other in entries if other.name == entry.name]
         try:

@@ -59,8 +59,7 @@ class BotPool:
         assert table.play is not None
         game = table.game
         default = game.default_move(table.play.state, seat)
-        known = table.play.state.clone()
-        known.redeal(seat, new_rng(secrets.randbits(62)))
+        known = table.play.known_to(seat, new_rng(secrets.randbits(62)))
         sent = pickle.dumps(known)
         began = time.monotonic()
         try:

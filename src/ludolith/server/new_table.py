@@ -8,7 +8,7 @@ import secrets
 from ludolith.games import game as game_by_name
 from ludolith.server.protocol import NewTable
 from ludolith.table import acts, requests
-from ludolith.table.handlers import judge
+from ludolith.table.handlers import handle
 from ludolith.table.membership import join
 from ludolith.table.option_files import NO_FILES, Files, with_texts
 from ludolith.table.table import Table
@@ -44,8 +44,8 @@ def open_table(wish: NewTable, key: str, files: Files = NO_FILES) -> list[acts.A
     if wish.bots is not None:
         for seat, chair in enumerate(table.chairs):
             if chair.free:
-                happen(judge(table, table.host, requests.SeatBot(seat, wish.bots)))
+                happen(handle(table, table.host, requests.SeatBot(seat, wish.bots)))
     if wish.start:
         contributors = (table.host,) if wish.contributes else ()
-        happen(judge(table, table.host, requests.Start(), contributors=contributors))
+        happen(handle(table, table.host, requests.Start(), contributors=contributors))
     return history

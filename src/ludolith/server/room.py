@@ -185,7 +185,7 @@ class Room:
             if self.gone:
                 raise RoomGone("the table had to be opened anew; say hello again")
             found = finding.result()
-            self._store(asked, [question.answered(found.finding)], found.motion)
+            self._store(asked, [self.table.answered(question, found.finding)], found.motion)
         except Exception as problem:
             asked.refused(problem)
             self._take_turns()

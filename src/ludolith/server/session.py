@@ -39,7 +39,7 @@ from ludolith.server.protocol import (
 from ludolith.server.room import Room
 from ludolith.table import acts, requests
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
-from ludolith.table.handlers import judge
+from ludolith.table.handlers import handle
 from ludolith.table.hints import position_for_hint
 from ludolith.table.membership import join, reissue
 from ludolith.table.names import clean_line
@@ -164,7 +164,7 @@ class _Asked:
             raise BadMessage("say hello first")
         match request:
             case requests.Decide():
-                return judge(table, self.one.member, request)
+                return handle(table, self.one.member, request)
             case Join():
                 return self._join(table, request)
             case Reissue():
@@ -179,12 +179,12 @@ class _Asked:
             case Ping():
                 return ()
             case requests.LetBotPlay():
-                return judge(table, self.one.member, request, self.room.audience.present())
+                return handle(table, self.one.member, request, self.room.audience.present())
             case requests.Start():
                 contributors = self.room.audience.contributors()
-                return judge(table, self.one.member, request, contributors=contributors)
+                return handle(table, self.one.member, request, contributors=contributors)
             case _:
-                return judge(table, self.one.member, request, files=self.room.services.files)
+                return handle(table, self.one.member, request, files=self.room.services.files)
 
     def told(self) -> None:
         """The answer; all that was asked for is stored."""

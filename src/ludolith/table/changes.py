@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from ludolith.engine.events import Told
-from ludolith.engine.findings import as_value
 from ludolith.engine.state import State
 from ludolith.table import acts
 
@@ -33,6 +32,3 @@ class Question(msgspec.Struct, frozen=True):
     act: acts.Moved
     code: int
     position: State  # a copy, with the chance of this decision
-
-    def answered(self, finding: str) -> acts.Moved:
-        return msgspec.structs.replace(self.act, finding=as_value(finding))

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Who may do what at a table. Turns a request into acts, or refuses it and changes nothing."""
+"""Requests become acts here, or are refused and change nothing: who may do what at a table."""
 
 from __future__ import annotations
 
@@ -25,10 +25,8 @@ from ludolith.table.names import bot_name, clean_name, likeness, read_as
 from ludolith.table.option_files import NO_FILES, Files, options_set
 from ludolith.table.table import Table
 
-CLOCKS = (None, 15, 30, 60, 120, 300)
 
-
-def judge(
+def handle(
     table: Table,
     member: int | None,
     request: requests.AnyRequest,
@@ -36,10 +34,10 @@ def judge(
     files: Files = NO_FILES,
     contributors: Container[int] = (),
 ) -> list[acts.AnyAct]:
-    """The acts that a request of this person comes to.
+    """The acts that a request of this member comes to.
 
-    `present` are the people connected now, `files` those that may be chosen, `contributors` the
-    people whose devices give a part of the chance when asked.
+    `present` are the members connected now, `files` those that may be chosen, `contributors` the
+    members whose devices give a part of the chance when asked.
     """
     if member is None:
         raise NotYourTable("spectators only look; sit down to take part")
@@ -96,18 +94,18 @@ def clock_move(table: Table, seat: int) -> list[acts.AnyAct]:
     if table.play is None or seat not in table.deciders():
         return []
     code = table.game.default_move(table.play.state, seat)
-    return [acts.Moved(seat, table.move_value(code), by="clock")]
+    return [table.decision(seat, code, "clock")]
 
 
 def bot_move(table: Table, seat: int, code: int, version: int) -> list[acts.AnyAct]:
     """A bot's choice, if its question still stands as it was at `version`."""
     if dict(table.bots_to_move()).get(seat) is None or table.asked.get(seat) != version:
         return []
-    return [acts.Moved(seat, table.move_value(code), by="bot")]
+    return [table.decision(seat, code, "bot")]
 
 
 def refuse_undo(table: Table) -> list[acts.AnyAct]:
-    """An undo question that stood too long counts as a no, so that nobody freezes a table."""
+    """An undo question that stood too long counts as a no: it must not freeze the table."""
     asker = table.undo_by
     if asker is None:
         return []
@@ -116,10 +114,10 @@ def refuse_undo(table: Table) -> list[acts.AnyAct]:
 
 
 def to_consent(table: Table, seat: int) -> set[int]:
-    """The other people whose consent taking back needs, by one of their seats each.
+    """The other members whose consent taking back needs, by one of their seats each.
 
-    Whoever has left all their seats to bots is not asked, unless they made one of the decisions in
-    question themselves: nobody else may take that back for them.
+    A member who has left all their seats to bots is asked only if they made one of the decisions
+    in question themselves.
     """
     asker = table.chairs[seat].member
     last = None if table.play is None else table.play.own_last(seat)
@@ -135,7 +133,7 @@ def to_consent(table: Table, seat: int) -> set[int]:
 
 
 class _Desk:
-    """One person's request."""
+    """The requests of one member."""
 
     def __init__(self, table: Table, member: int, present: Container[int]) -> None:
         self.table = table
@@ -169,7 +167,7 @@ class _Desk:
             raise NotYourSeat("only those who sit at the table can do that")
 
     def known_level(self, level: str) -> None:
-        """Tables take what everybody can choose: a budget of one's own would be paid by all."""
+        """Only listed levels: a bot with a budget of its own would cost all tables."""
         game = self.table.game
         listed = bots.names(game)
         if level not in listed:
@@ -207,7 +205,7 @@ class _Desk:
         return [acts.SeatOpened(seat)]
 
     def leave(self) -> list[acts.AnyAct]:
-        """For good: nothing is kept of whoever goes; in the lobby their seats are free again."""
+        """For good: nothing is kept of the member; in the lobby their seats are free again."""
         if self.member == self.table.host:
             raise NotYourTable("the host stays with the table")
         seats = self.table.seats_of(self.member)
@@ -254,9 +252,6 @@ class _Desk:
     def set_house_rules(self, rules: acts.HouseRules) -> list[acts.AnyAct]:
         if self.member != self.table.host:
             raise NotYourTable("only the host of the table can do that")
-        if rules.seconds not in CLOCKS:
-            allowed = ", ".join(str(seconds) for seconds in CLOCKS if seconds)
-            raise BadRequest(f"time for a decision is one of {allowed} seconds, or none")
         return [acts.HouseRulesSet(rules)]
 
     def start(self, fill: str | None, contributors: Container[int]) -> list[acts.AnyAct]:
@@ -306,10 +301,7 @@ class _Desk:
         if request.version < asked:
             raise StaleDecision("the question has changed meanwhile; look at the table again")
         code = self.table.game.decode_move(request.move)
-        assert self.table.play is not None
-        self.table.play.state.check(request.seat, code)
-        move = self.table.move_value(code)
-        return [acts.Moved(request.seat, move, "player", request.id)]
+        return [self.table.decision(request.seat, code, "player", request.id)]
 
     def running(self) -> None:
         if self.table.paused:

@@ -10,7 +10,7 @@ from ludolith.table.table import Table
 
 
 def position_for_hint(table: Table, member: int | None, seat: int, rng: Rng) -> State:
-    """The position for a hint to this person's seat, all that is hidden from it dealt anew."""
+    """The position for a hint to this person's seat, all that is hidden from it drawn anew."""
     if member is None or seat not in table.seats_of(member):
         raise NotYourSeat(f"seat {seat} is not yours")
     if not table.house.hints or table.game.thought is None:
@@ -21,6 +21,4 @@ def position_for_hint(table: Table, member: int | None, seat: int, rng: Rng) -> 
         raise TablePaused("the game is paused")
     if seat not in table.deciders():
         raise NotYourDecision(seat, over=False)
-    known = table.play.state.clone()
-    known.redeal(seat, rng)
-    return known
+    return table.play.known_to(seat, rng)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludolith.table import acts, requests
 from ludolith.table.errors import NotYourSeat, NotYourTable, TableFull
-from ludolith.table.handlers import judge
+from ludolith.table.handlers import handle
 from ludolith.table.names import clean_name
 from ludolith.table.table import Table
 
@@ -30,7 +30,7 @@ def join(
 
 
 def sits_down(table: Table, seat: int, name: str) -> list[acts.AnyAct]:
-    return judge(table, table.newcomer, requests.Sit(seat, name))
+    return handle(table, table.newcomer, requests.Sit(seat, name))
 
 
 def forgotten(table: Table, present: Container[int]) -> list[acts.AnyAct]:

@@ -12,7 +12,7 @@ from ludolith.engine.bits import members
 from ludolith.engine.chance import Contribution
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import EVERYONE, Event, Told
-from ludolith.engine.findings import as_text
+from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
@@ -20,9 +20,8 @@ from ludolith.games import game as game_by_name
 from ludolith.table import acts, log_notes
 from ludolith.table.changes import Change, Entry, Question
 from ludolith.table.commitment import Promise
+from ludolith.table.live_game import LiveGame, Ply
 from ludolith.table.names import former_bot_name
-from ludolith.table.play import Play
-from ludolith.table.plies import Ply
 from ludolith.table.seats import Chair, Member
 
 Phase = Literal["lobby", "playing", "over"]
@@ -39,13 +38,13 @@ class Table:
         self.chairs = [Chair() for _ in range(opened.players)]
         self._places: dict[int, tuple[int, ...]] | None = None  # who sits where, as last asked for
         self.members: dict[int, Member] = {}
-        self.newcomer = 0  # the number of whoever comes next
+        self.newcomer = 0  # the number of the next member
         self.house = acts.HouseRules()
         self.phase: Phase = "lobby"
         self.version = 1  # acts so far
         self.round = 0
         self.promise: Promise | None = None  # a game is about to begin
-        self.play: Play | None = None
+        self.play: LiveGame | None = None
         self.paused = False
         self.undo_by: int | None = None
         self.undo_agreed: set[int] = set()
@@ -53,7 +52,10 @@ class Table:
         self.log: list[Entry] = []
         self._sat: list[tuple[int | None, str]] = []  # people and bots as in the last game
         self._overdue: dict[int, int] = {}  # secret decisions the clock made, by number: whose
-        self._private = False  # whether any line of the log is not for everybody
+        self._private = False  # whether a line of the log is not for all viewers
+        # The decision checked last: `apply` need not decode and check it again. Only the very same
+        # act in the same position counts; what comes from the store is always checked.
+        self._checked: tuple[acts.Moved, int, int] | None = None  # the act, its code, the version
         # The seats that must choose, each with the version since which its question stands.
         self.asked: dict[int, int] = {}
         # Decisions by seat and their sender's id: the version they made.
@@ -98,7 +100,7 @@ class Table:
         return None
 
     def private_lines(self, lines: int) -> list[Entry]:
-        """Those among the first lines of the log that not everybody may see."""
+        """Those among the first lines of the log that some viewers may not see."""
         if not self._private:
             return []
         return [entry for entry in self.log[:lines] if entry.told.seats != EVERYONE]
@@ -122,12 +124,36 @@ class Table:
         assert isinstance(value, dict)
         return value
 
+    def decision(self, seat: int, code: int, by: acts.Mover, request: str = "") -> acts.Moved:
+        """The act of a decision that may be made now; refuses one that may not."""
+        self._playing().state.check(seat, code)
+        return self._remember(acts.Moved(seat, self.move_value(code), by, request), code)
+
+    def answered(self, question: Question, finding: str) -> acts.Moved:
+        """The act of a decision after the world was asked what comes of it."""
+        act = msgspec.structs.replace(question.act, finding=as_value(finding))
+        return self._remember(act, question.code) if self._is_checked(question.act) else act
+
+    def _remember(self, act: acts.Moved, code: int) -> acts.Moved:
+        self._checked = (act, code, self.version)
+        return act
+
+    def _is_checked(self, act: acts.Moved) -> bool:
+        checked = self._checked
+        return checked is not None and checked[0] is act and checked[2] == self.version
+
+    def _code(self, act: acts.Moved) -> int:
+        """The code of a decision, decoded unless that has just been done."""
+        if self._checked is not None and self._is_checked(act):
+            return self._checked[1]
+        return self.game.decode_move(act.move)
+
     def question(self, happening: Sequence[acts.AnyAct]) -> Question | None:
         """What the world has to be asked before this can happen; None: nothing."""
         for act in happening:
             if isinstance(act, acts.Moved) and act.finding is None:
-                code = self.game.decode_move(act.move)
-                position = self._playing().before(code)
+                code = self._code(act)
+                position = self._playing().position_for(code)
                 return None if position is None else Question(act, code, position)
         return None
 
@@ -135,7 +161,7 @@ class Table:
         return [chair.name for chair in self.chairs]
 
     def record(self, signer: str | None = None) -> Record | None:
-        """The game so far as a record, for whoever signs it with this public key."""
+        """The game so far as a record, with the public key of its signer."""
         if self.play is None:
             return None
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
@@ -144,7 +170,7 @@ class Table:
     # -- acts
 
     def apply(self, act: acts.AnyAct) -> Change:
-        """Let an act happen that `judge` allowed, or that was allowed before a restart."""
+        """Let an act happen that a handler allowed, now or before a restart."""
         version = self.version + 1
         start = len(self.log)
         log_from: int | None = None
@@ -217,7 +243,7 @@ class Table:
         parts = [Contribution(self.seats_of(who), part) for who, part in given.items()]
         parts.sort(key=lambda one: one.seats)
         secret = bytes.fromhex(act.secret)
-        self.play = Play(self.game, self.players, self.options, secret, parts)
+        self.play = LiveGame(self.game, self.players, self.options, secret, parts)
         self.promise = None
         self.phase = "playing"
         self.round += 1
@@ -239,14 +265,14 @@ class Table:
 
     def _move(self, version: int, act: acts.Moved) -> None:
         play = self._playing()
-        code = self.game.decode_move(act.move)
-        ply = play.move(act.seat, code, act.by, as_text(act.finding))
+        checked = self._is_checked(act)
+        ply = play.move(act.seat, self._code(act), act.by, as_text(act.finding), checked=checked)
         if act.request:
             self.requests[act.seat, act.request] = version
         if act.by == "clock":
             self._overdue[ply.number] = act.seat
         if not ply.secret:
-            # Not before: what the clock chose is no secret to anybody who hears that it chose.
+            # Not before: to hear that the clock chose is to know what it chose.
             for seat in self._overdue.values():
                 self._note(version, log_notes.TimeRanOut(seat=seat))
             self._overdue = {}
@@ -311,7 +337,7 @@ class Table:
         self._seat_anew(places)
 
     def _seat_anew(self, places: list[int]) -> None:
-        """Every seat gets whoever sat on the place named for it.
+        """Every seat gets the chair of the place named for it.
 
         Options that name seats mean those who sit there: they go along.
         """
@@ -332,14 +358,9 @@ class Table:
                 self._note(version, log_notes.SeatReissued(seat=seat))
 
     def _set_house_rules(self, version: int, rules: acts.HouseRules) -> None:
-        told = log_notes.HouseRulesChanged(
-            seconds=rules.seconds or 0,
-            chat="on" if rules.chat else "off",
-            odds="on" if rules.odds else "off",
-            hints="on" if rules.hints else "off",
-        )
-        if self.phase != "lobby" and rules != self.house:
-            self._note(version, told)
+        if self.phase != "lobby":
+            for note in log_notes.changes_of(self.house, rules):
+                self._note(version, note)
         self.house = rules
 
     # -- helpers
@@ -351,7 +372,7 @@ class Table:
                 self.chairs[seat].name = name
         member.name = name
 
-    def _playing(self) -> Play:
+    def _playing(self) -> LiveGame:
         if self.play is None:
             raise LudolithError("no game is under way")
         return self.play

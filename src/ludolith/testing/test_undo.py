@@ -6,17 +6,17 @@ import random
 
 from ludolith import games
 from ludolith.engine.game import Game
-from ludolith.table.play import Play
+from ludolith.table.live_game import LiveGame
 
 MOST_PLIES = 300
 MOST_CHECKED = 12  # a game; each goes through all its decisions again
 
 
-def played(game: Game, seed: int) -> Play:
-    return Play(game, game.player_counts[-1], {}, seed.to_bytes(32, "big"))
+def played(game: Game, seed: int) -> LiveGame:
+    return LiveGame(game, game.player_counts[-1], {}, seed.to_bytes(32, "big"))
 
 
-def took_back(play: Play, seed: int, ply: int) -> Play:
+def took_back(play: LiveGame, seed: int, ply: int) -> LiveGame:
     """The same game without one decision."""
     other = played(play.game, seed)
     for made in play.plies:
@@ -68,7 +68,7 @@ def test_taking_back_again_and_again_leads_where_the_game_played_anew_leads(game
     assert everything(play) == everything(anew)
 
 
-def everything(play: Play) -> object:
+def everything(play: LiveGame) -> object:
     seats = range(play.players)
     return (
         play.state.views([None, *seats]),

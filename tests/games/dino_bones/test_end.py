@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludolith.engine.replay import play_as_found
+from ludolith.engine.running_game import play_as_found
 from ludolith.games.dino_bones import events
 from ludolith.games.dino_bones.components import SpeciesName
 from ludolith.games.dino_bones.moves import (

@@ -8,7 +8,7 @@ import pytest
 
 from ludolith.engine.errors import IllegalMove
 from ludolith.engine.moves import Move
-from ludolith.engine.replay import play_as_found
+from ludolith.engine.running_game import play_as_found
 from ludolith.games.dino_bones import events
 from ludolith.games.dino_bones.components import Equipment
 from ludolith.games.dino_bones.moves import (

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludolith.cli.terminal_game import Sitting
+from ludolith.cli.terminal_game import TerminalGame
 from ludolith.engine.errors import BadFinding, CorruptRecord
 from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, verify
@@ -38,16 +38,16 @@ print(verify(GAME, load(Path(sys.argv[1]))).outcome())
 """
 
 
-def played(strikes: int = 12) -> Sitting:
+def played(strikes: int = 12) -> TerminalGame:
     """A game by random strikes, decided by the stand-in."""
     with strike_solver.decided_by(stand_in):
-        sitting = Sitting(GAME, SEATS, 5, {"penalties": True})
+        playing = TerminalGame(GAME, SEATS, 5, {"penalties": True})
         rng = new_rng(5, DECISIONS)
-        while not sitting.state.over and len(sitting.moves) < strikes:
-            seat = sitting.state.deciders()[0]
-            moves = sitting.state.legal(seat)
-            sitting.play(seat, moves[rng.below(len(moves))])
-    return sitting
+        while not playing.state.over and len(playing.moves) < strikes:
+            seat = playing.state.deciders()[0]
+            moves = playing.state.legal(seat)
+            playing.play(seat, moves[rng.below(len(moves))])
+    return playing
 
 
 def with_finding(record: Record, ply: int, **fields: Any) -> Record:
@@ -126,8 +126,8 @@ def test_who_does_not_choose_in_time_taps_the_lowest_block_as_softly_as_can_be()
 
 @pytest.mark.rule("DWA-45")
 def test_a_record_holds_strikes_and_outcomes_and_is_the_same_game_without_physics() -> None:
-    sitting = played(strikes=400)
-    record = from_json(to_json(sitting.record()))
+    playing = played(strikes=400)
+    record = from_json(to_json(playing.record()))
     assert record.findings is not None
     assert all(finding is not None for finding in record.findings)
 
@@ -138,7 +138,7 @@ def test_a_record_holds_strikes_and_outcomes_and_is_the_same_game_without_physic
 
     with strike_solver.decided_by(nobody):
         state = verify(GAME, record)
-    assert fingerprint(state) == fingerprint(sitting.state)
+    assert fingerprint(state) == fingerprint(playing.state)
     assert state.over
 
 

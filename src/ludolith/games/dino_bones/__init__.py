@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludolith.engine.effort import Effort, Report
-from ludolith.engine.errors import BadOptionValue, UnknownMove
+from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -18,7 +18,6 @@ from ludolith.engine.tags import kinds_of
 from ludolith.games.dino_bones import bot, events, moves
 from ludolith.games.dino_bones.component_file import read, reread
 from ludolith.games.dino_bones.evaluate import CollectionEvaluator
-from ludolith.games.dino_bones.moves import CODES, MOVES
 from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.shortlist import Guide
@@ -41,6 +40,7 @@ class DinoBonesGame(Game):
         file_option("components", "DB-01", read),
     )
     move_type = kinds_of(Move, moves)
+    move_table = moves.TABLE
     event_type = kinds_of(Event, events)
     view_type = DinoBonesView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
@@ -81,19 +81,6 @@ class DinoBonesGame(Game):
                 f"option first_player cannot be {first}: there are {players} seats (DB-06)"
             )
         return state
-
-    def describe(self, code: int) -> Move:
-        if code not in MOVES:
-            raise UnknownMove(f"{code} is no move of {self.name}")
-        return MOVES[code]
-
-    def encode(self, move: Move) -> int:
-        if move not in CODES:
-            raise UnknownMove(f"{move!r} is no move of {self.name}")
-        return CODES[move]
-
-    def codes(self) -> tuple[int, ...]:
-        return tuple(sorted(MOVES))
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludolith.engine.effort import Effort
-from ludolith.engine.errors import UnknownMove
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -19,7 +18,6 @@ from ludolith.games.dinokalipsa import bot, events, moves
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.evaluate import EscapeEvaluator
 from ludolith.games.dinokalipsa.former_ids import FORMER_IDS
-from ludolith.games.dinokalipsa.moves import CODES, MOVES
 from ludolith.games.dinokalipsa.observe import WIDEST_MARGIN, fields
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import DinokalipsaView
@@ -36,6 +34,7 @@ class DinokalipsaGame(Game):
         switch("two_player_rules", "HLD-62", default=True),
     )
     move_type = kinds_of(Move, moves)
+    move_table = moves.TABLE
     former_ids = FORMER_IDS
     event_type = kinds_of(Event, events)
     view_type = DinokalipsaView
@@ -53,19 +52,6 @@ class DinokalipsaGame(Game):
         state.disasters_count = options["disasters_count"] is True
         state.two_player_rules = options["two_player_rules"] is True
         return state
-
-    def describe(self, code: int) -> Move:
-        if code not in MOVES:
-            raise UnknownMove(f"{code} is no move of {self.name}")
-        return MOVES[code]
-
-    def encode(self, move: Move) -> int:
-        if move not in CODES:
-            raise UnknownMove(f"{move!r} is no move of {self.name}")
-        return CODES[move]
-
-    def codes(self) -> tuple[int, ...]:
-        return tuple(sorted(MOVES))
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)
