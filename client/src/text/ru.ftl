@@ -225,3 +225,8 @@ ui-no-lesson = Урока для этой игры пока нет, но ест�
 ui-error-not-connected = Нет связи с сервером.
 ui-error-no-answer = Сервер сейчас не отвечает. Попробуйте чуть позже.
 ui-error-strange-answer = Ответил не сервер, а что-то другое. Проверьте соединение и перезагрузите страницу.
+
+## Games without a board of their own
+
+ui-facts = Что вы видите
+ui-only-in = Эта игра пока есть только на языке: { $language }.

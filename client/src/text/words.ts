@@ -1,6 +1,6 @@
 /**
  * How the fields of an event or a move become the variables of its message. Players become names:
- * `seat` and `seats` always, other fields where the server's schema marks them. Numbers in small units
+ * `seat`, `seats` and names that end so always, other fields where the server's schema marks them. Numbers in small units
  * become those people read.
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
@@ -11,7 +11,7 @@ import units from "../wire/units.json";
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
-const ALWAYS_PLAYERS = ["seat", "seats"];
+const ALWAYS_PLAYERS = /^(?:.+_)?seats?$/;
 const PLAYER_FIELDS: Record<string, Record<string, string[]>> = playerFields;
 const FACTORS: Record<string, Record<string, Record<string, number>>> = units;
 
@@ -53,9 +53,9 @@ export function fieldsInWords(
   names: string[],
 ): Args {
   const found: Args = {};
-  const players = [...ALWAYS_PLAYERS, ...(PLAYER_FIELDS[game]?.[tag] ?? [])];
+  const players = PLAYER_FIELDS[game]?.[tag] ?? [];
   for (const [field, value] of Object.entries(fields)) {
-    const isPlayers = players.includes(field);
+    const isPlayers = ALWAYS_PLAYERS.test(field) || players.includes(field);
     if (Array.isArray(value)) {
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;

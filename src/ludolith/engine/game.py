@@ -12,6 +12,7 @@ import msgspec
 
 from ludolith.engine import chance
 from ludolith.engine.bot import Bot
+from ludolith.engine.effort import Effort
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
 from ludolith.engine.events import Event
 from ludolith.engine.move_codes import MoveTable
@@ -49,6 +50,12 @@ class Game(ABC):
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
     thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
     by_simulation: ClassVar[bool] = False  # moves are simulated: thousands of games take too long
+    # The number at the end of its environments' ids. Raised when the same seed and the same actions
+    # no longer give the same rewards, or when actions or observations mean something else.
+    environment_version: ClassVar[int] = 0
+    # Rows of its picture in a terminal, and how many more for each player. Longer is drawn smaller.
+    picture_rows: ClassVar[tuple[int, int]] = (40, 0)
+    effort: ClassVar[Effort] = Effort()
 
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

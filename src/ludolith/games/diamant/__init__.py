@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludolith.engine.effort import Effort, Report
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -32,6 +33,8 @@ class DiamantGame(Game):
     view_type = DiamantView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(iterations=1000, player=bot.Strong)
+    picture_rows = (9, 1)
+    effort = Effort(vs_interpreted=40.0, report=Report(games_alone=160))
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Diamant(Rng())

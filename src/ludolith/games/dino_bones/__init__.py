@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
@@ -53,6 +54,16 @@ class DinoBonesGame(Game):
         least=1,
         width=0.25,
         trust=0.05,
+    )
+    picture_rows = (24, 2)
+    effort = Effort(
+        checksum_games=100,
+        hurried_games=8,
+        hurried_iterations=20,
+        one_table=5,
+        few_values={"first_player": ("lot", "first_seat")},  # its own tests try the seats
+        vs_reference=1 / 225,
+        report=Report(games=1000, games_of_masters=40, games_for_two=12),
     )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

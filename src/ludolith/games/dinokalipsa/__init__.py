@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludolith.engine.effort import Effort
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -41,6 +42,8 @@ class DinokalipsaGame(Game):
     thought = Thought(
         iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, curiosity=0.2
     )
+    picture_rows = (8, 3)
+    effort = Effort(vs_reference=1 / 30)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Dinokalipsa(Rng())

@@ -8,10 +8,8 @@ from functools import cache
 import msgspec
 from fluent.syntax import ast
 
-import ludolith
-from ludolith.text.messages import COMMON, resource
+from ludolith.text.messages import resource
 
-PACKAGES = (COMMON, *(ludolith.game(name).package for name in ludolith.NAMES))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

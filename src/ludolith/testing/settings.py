@@ -1,7 +1,10 @@
-"""Every way to set up every game, and ways to get somewhere in it."""
+"""Every way to set up a game, and ways to get somewhere in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from itertools import product
 from typing import NamedTuple
 
@@ -11,19 +14,9 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
+from ludolith.engine.views import View
 
 OptionSet = tuple[tuple[str, OptionValue], ...]
-# Where a long game is shortest: there alone it is played interpreted.
-ONE_TABLE = {"dino_bones": 5, "gods_love_dinosaurs": 2}
-# Of options that name seats a few values; the game's own tests try others.
-FEW_VALUES: dict[tuple[str, str], tuple[OptionValue, ...]] = {
-    ("dino_bones", "first_player"): ("lot", "first_seat"),
-    ("seven_dwarfs", "experienced"): ("", "1"),
-    ("seven_dwarfs", "steady"): ("", "2"),
-    ("seven_dwarfs", "first"): (1, 2),
-}
-FEW_SETS = 8  # of options; a game with more is tested with some that cover them
-FEWER_SETS = {"gods_love_dinosaurs": 4}  # of a game that takes long
 
 
 class Setting(NamedTuple):
@@ -64,6 +57,13 @@ class Setting(NamedTuple):
         return state
 
 
+class Observed(NamedTuple):
+    """Works out from a view what a row of numbers must say, field by field."""
+
+    expected: Callable[[View], dict[str, list[int]]]
+    ambiguous: frozenset[str] = frozenset()  # fields that do not follow from the view
+
+
 def said(name: str, value: OptionValue) -> str:
     if isinstance(value, bool):
         return name if value else f"without_{name}"
@@ -76,7 +76,7 @@ def settings_of(name: str) -> list[Setting]:
     found = []
     for players in game.player_counts:
         chosen = option_sets(game, players)
-        if len(chosen) > FEWER_SETS.get(name, FEW_SETS):
+        if len(chosen) > game.effort.option_sets:
             chosen = covering(game, players)
         found += [Setting(name, players, options) for options in chosen]
     return found
@@ -93,7 +93,7 @@ def option_sets(game: Game, players: int) -> list[OptionSet]:
 
 
 def values_of(game: Game, option: Option) -> tuple[OptionValue, ...]:
-    return FEW_VALUES.get((game.name, option.name), option.values)
+    return game.effort.few_values.get(option.name, option.values)
 
 
 def goes(game: Game, players: int, options: dict[str, OptionValue]) -> bool:
@@ -123,16 +123,46 @@ def covering(game: Game, players: int) -> list[OptionSet]:
 
 def plain_or_small(setting: Setting) -> bool:
     """With nothing varied, or for the fewest players: enough where rules run interpreted."""
-    if setting.name in ONE_TABLE:
+    one_table = setting.game.effort.one_table
+    if one_table is not None:
         everything = len(setting.game.options) - sum(o.is_file for o in setting.game.options)
         at_once = len(setting.varied) in (0, everything)
-        return at_once and setting.players == ONE_TABLE[setting.name]
+        return at_once and setting.players == one_table
     return not setting.varied or setting.players == setting.game.player_counts[0]
 
 
-ALL_SETTINGS = [setting for name in ludolith.NAMES for setting in settings_of(name)]
-# Interpreted rules are many times slower, and the golden games show that they are the same.
-SETTINGS = [each for each in ALL_SETTINGS if ludolith.compiled() or plain_or_small(each)]
+@cache
+def settings_to_try(name: str) -> list[Setting]:
+    """Interpreted rules are many times slower: then only some settings of a game are tried."""
+    return [each for each in settings_of(name) if compiled(name) or plain_or_small(each)]
+
+
+def tables_to_try(name: str) -> list[tuple[str, int]]:
+    """The numbers of players with which many random games are played."""
+    game = ludolith.game(name)
+    one_table = game.effort.one_table
+    counts = game.player_counts if compiled(name) or one_table is None else (one_table,)
+    return [(name, players) for players in counts]
+
+
+def compiled(name: str) -> bool:
+    """Whether the rules of a game run compiled: Ludolith's own, or those of another package."""
+    game = ludolith.game(name)
+    rules = import_module(type(game.template(game.player_counts[0])).__module__)
+    return not str(rules.__file__).endswith(".py")
+
+
+@cache
+def usual_length(name: str) -> int:
+    """The decisions of one random game for the fewest players."""
+    game, rng = ludolith.game(name), new_rng(1, DECISIONS)
+    state = game.new(game.player_counts[0], seed=1)
+    length = 0
+    while not state.over:
+        seat = state.deciders()[0]
+        state.act(seat, any_move(state, seat, rng))
+        length += 1
+    return length
 
 
 def any_move(state: State, seat: int, rng: Rng) -> int:
