@@ -21,7 +21,7 @@ BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
 # Works on the sources, whether compiled or not: can run while they are being compiled.
 FROM_SOURCE := PYTHONPATH=src LUDOLITH_PURE=1
 SAME_CODE := engine/test_compiled_modules.py \
-	$(patsubst %,games/seven_dwarfs/physics/test_%.py,blows motion rest quick_simulation)
+	$(patsubst tests/%,%,$(foreach part,blows motion rest quick_simulation,$(wildcard tests/games/*/physics/test_$(part).py)))
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
 	check-client rules bench reports load soak build client browser install-browser screenshots wire \
@@ -137,10 +137,12 @@ copies: .venv/tools
 	$(FROM_SOURCE) $(BIN)/python -m ludolith.engine.generate_copies src/ludolith/games/*/
 
 lessons: build
-	for game in diamant dinokalipsa dino_bones gods_love_dinosaurs seven_dwarfs; do \
+	for game in $(patsubst src/ludolith/games/%/lesson.py,%,$(wildcard src/ludolith/games/*/lesson.py)); do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
-	$(BIN)/python -m ludolith.games.seven_dwarfs.hand_strength > client/src/boards/seven_dwarfs/hands.json
+	for game in $(patsubst client/src/boards/%/hands.json,%,$(wildcard client/src/boards/*/hands.json)); do \
+		$(BIN)/python -m ludolith.games.$$game.hand_strength > client/src/boards/$$game/hands.json || exit 1; \
+	done
 
 clean:
 	rm -rf .venv build client/node_modules src/ludolith/server/static src/*.egg-info src/*.so src/ludolith/_compiled.json src/ludolith/_uncompiled.txt

@@ -29,24 +29,6 @@ PLAYERS: Final = 4
 SEED: Final = 8
 
 
-class Scale(msgspec.Struct, frozen=True):
-    """How many games the figures of one game rest on."""
-
-    games: int = 4000
-    games_of_masters: int = 160  # they think
-    games_for_two: int = 160  # of masters, with two players
-    games_alone: int = 0  # of a master against a table of the weakest level with rules of thumb
-
-
-# Games that take long are played less often.
-SCALES: Final = {
-    "diamant": Scale(games_alone=160),
-    "dino_bones": Scale(1000, 40, 12),
-    "gods_love_dinosaurs": Scale(400, 18, 24),
-    "seven_dwarfs": Scale(60, 40, 0),
-}
-
-
 class Contest(msgspec.Struct, frozen=True):
     """One line of a report, for tests and programs."""
 
@@ -63,7 +45,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 def plans(game: Game, masters: bool) -> list[Plan]:
     """Each level against the one below; masters also with two players, and alone."""
-    scale = SCALES.get(game.name, Scale())
+    scale = game.effort.report
     most = min(PLAYERS, game.player_counts[-1])
     found = []
     for worse, better in pairwise(bots.levels(game)):
@@ -140,7 +122,7 @@ def overview(lines: list[Contest]) -> str:
 
 def main() -> None:
     parser = ArgumentParser(description="Hold the tournaments of docs/reports.")
-    parser.add_argument("games", nargs="*", default=list(games.NAMES), help="default: all")
+    parser.add_argument("games", nargs="*", default=list(games.OWN), help="default: all")
     parser.add_argument("--quick", action="store_true", help="without masters, who think")
     parser.add_argument("--jobs", type=int, help="processes; default: all cores")
     asked = parser.parse_args()

@@ -1,7 +1,7 @@
 """Golden playthroughs: all that the rules say at every step of a few games, as text to review.
 
-`python -m tests.golden --write` writes them anew, with the checksums of many random games. Look at
-the difference before you commit it: it is what your change does to the games.
+`python -m tests.golden --write [GAME ...]` writes them anew, with the checksums of many random
+games. Look at the difference before you commit it: it is what your change does to the games.
 """
 
 from __future__ import annotations
@@ -9,28 +9,20 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-import ludolith
+from ludolith import games
 from ludolith.engine.playout import playouts
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import strike_solver
-from tests.games.settings import ALL_SETTINGS, Setting, any_move, settings_of
-from tests.games.seven_dwarfs.stand_in import stand_in
+from ludolith.testing.settings import Setting, any_move, settings_of
+from tests import stand_ins
 
-FOLDER = Path(__file__).parent / "games" / "golden"
-CHECKSUMS = FOLDER / "checksums.json"
-CHECKSUM_GAMES = 2000
-LONG_GAMES = {
-    "gods_love_dinosaurs": 20,
-    "dino_bones": 100,
-    "seven_dwarfs": 100,
-}  # of those that take long when interpreted, fewer do
+GAMES = Path(__file__).parent / "games"
 MOST_STEPS = 160  # of a playthrough that are told; a longer game is only played on
 VERY_LONG = 2_400  # letters of a list of moves
 LONG = 700  # letters; what takes more is shown by its parts
@@ -38,23 +30,29 @@ SEED = 7
 RENEW = "if the change is meant, run `python -m tests.golden --write` and review the difference"
 
 
-def playthroughs() -> list[Setting]:
-    """For each game: fewest players, then more with each option alone, then most with all."""
-    chosen = []
-    for name in ludolith.NAMES:
-        settings = settings_of(name)
-        plain = [setting for setting in settings if not setting.varied]
-        chosen += [plain[0], plain[-1]]
-        middle = plain[(len(plain) - 1) // 2].players
-        for option, _ in settings[0].options:
-            alone = [setting for setting in settings if list(setting.varied) == [option]]
-            chosen += [each for each in alone if each.players == middle] or alone[:1]
-        chosen.append(max(settings, key=lambda setting: (len(setting.varied), setting.players)))
+def playthroughs(name: str) -> list[Setting]:
+    """Fewest players, then more with each option alone, then most with all."""
+    settings = settings_of(name)
+    plain = [setting for setting in settings if not setting.varied]
+    chosen = [plain[0], plain[-1]]
+    middle = plain[(len(plain) - 1) // 2].players
+    for option, _ in settings[0].options:
+        alone = [setting for setting in settings if list(setting.varied) == [option]]
+        chosen += [each for each in alone if each.players == middle] or alone[:1]
+    chosen.append(max(settings, key=lambda setting: (len(setting.varied), setting.players)))
     return list(dict.fromkeys(chosen))
 
 
+def folder_of(name: str) -> Path:
+    return GAMES / name / "golden"
+
+
 def file_of(setting: Setting) -> Path:
-    return FOLDER / f"{setting}.txt"
+    return folder_of(setting.name) / f"{setting}.txt"
+
+
+def checksums_of(name: str) -> Path:
+    return folder_of(name) / "checksums.json"
 
 
 def text_of(setting: Setting) -> str:
@@ -155,23 +153,23 @@ def text(value: object) -> str:
 def checksum(setting: Setting) -> list[int]:
     """All decisions and a checksum of all scores of many random games."""
     rng = new_rng(SEED, DECISIONS)
-    games = LONG_GAMES.get(setting.name, CHECKSUM_GAMES)
-    return list(playouts(setting.template(), games, SEED, rng))
+    return list(playouts(setting.template(), setting.game.effort.checksum_games, SEED, rng))
 
 
-def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for setting in playthroughs():
-        file_of(setting).write_text(text_of(setting), encoding="utf-8")
-    lines = [f' "{setting}": {json.dumps(checksum(setting))}' for setting in ALL_SETTINGS]
-    CHECKSUMS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+def write(names: Sequence[str]) -> None:
+    """Write the golden files of these games."""
+    for name in names:
+        folder_of(name).mkdir(exist_ok=True)
+        for old in folder_of(name).glob("*.txt"):
+            old.unlink()
+        for setting in playthroughs(name):
+            file_of(setting).write_text(text_of(setting), encoding="utf-8")
+        lines = [f' "{each}": {json.dumps(checksum(each))}' for each in settings_of(name)]
+        checksums_of(name).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit("usage: python -m tests.golden --write")
-    # As in the tests: golden games are the same on every machine.
-    with strike_solver.decided_by(stand_in):
-        write()
+    if sys.argv[1:2] != ["--write"] or not set(sys.argv[2:]) <= set(games.OWN):
+        sys.exit("usage: python -m tests.golden --write [GAME ...]")
+    with stand_ins.decide():  # as in the tests: golden games are the same on every machine
+        write(sys.argv[2:] or games.OWN)

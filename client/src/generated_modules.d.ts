@@ -4,6 +4,12 @@ declare module "icon:*" {
   export default path;
 }
 
+declare module "shelf:" {
+  /** By language: loads the names and taglines of all games. */
+  const loads: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  export default loads;
+}
+
 declare module "shelf:*" {
   /** By game: its name and tagline as Fluent. */
   const texts: Record<string, string>;

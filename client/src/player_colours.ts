@@ -1,5 +1,5 @@
 /** How players are told apart: colour, shape and initial, never colour alone. */
-import type { Identity } from "./boards/contract";
+import type { Identity } from "./types/identity";
 
 const LOOKS: Pick<Identity, "colour" | "shape">[] = [
   { colour: "#b3263a", shape: "circle" },

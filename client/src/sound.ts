@@ -1,5 +1,6 @@
 /** Sounds made on the spot, so that nothing has to be fetched. */
 import { settings } from "./storage/settings.svelte";
+import type { SoundName } from "./types/sound";
 
 interface Tone {
   pitch: number;
@@ -10,26 +11,26 @@ interface Tone {
   shape: OscillatorType;
 }
 
-const SOUNDS: Record<string, Tone[]> = {
+const SOUNDS: Record<SoundName, Tone[]> = {
   turn: [
     { pitch: 523, at: 0, lasts: 0.18, loud: 0.16, shape: "triangle" },
     { pitch: 784, at: 0.12, lasts: 0.3, loud: 0.16, shape: "triangle" },
   ],
-  card: [{ pitch: 220, to: 140, at: 0, lasts: 0.09, loud: 0.12, shape: "triangle" }],
-  gem: [
+  flip: [{ pitch: 220, to: 140, at: 0, lasts: 0.09, loud: 0.12, shape: "triangle" }],
+  sparkle: [
     { pitch: 1318, at: 0, lasts: 0.16, loud: 0.08, shape: "sine" },
     { pitch: 1976, at: 0.05, lasts: 0.22, loud: 0.05, shape: "sine" },
   ],
-  trap: [{ pitch: 110, to: 70, at: 0, lasts: 0.35, loud: 0.18, shape: "sawtooth" }],
-  doom: [
+  growl: [{ pitch: 110, to: 70, at: 0, lasts: 0.35, loud: 0.18, shape: "sawtooth" }],
+  rumble: [
     { pitch: 98, to: 41, at: 0, lasts: 0.9, loud: 0.22, shape: "sawtooth" },
     { pitch: 61, to: 30, at: 0.1, lasts: 1, loud: 0.2, shape: "square" },
   ],
-  chest: [
+  reward: [
     { pitch: 160, to: 110, at: 0, lasts: 0.1, loud: 0.14, shape: "triangle" },
     { pitch: 988, at: 0.08, lasts: 0.2, loud: 0.06, shape: "sine" },
   ],
-  barrier: [{ pitch: 90, to: 60, at: 0, lasts: 0.25, loud: 0.18, shape: "square" }],
+  slam: [{ pitch: 90, to: 60, at: 0, lasts: 0.25, loud: 0.18, shape: "square" }],
   step: [{ pitch: 180, to: 90, at: 0, lasts: 0.07, loud: 0.1, shape: "sine" }],
   pick: [
     { pitch: 1480, to: 620, at: 0, lasts: 0.05, loud: 0.12, shape: "square" },
@@ -50,13 +51,12 @@ const SOUNDS: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null;
 
-/** Play a sound by name; an unknown one is silence, and so is everything while muted. */
-export function sound(name: string): void {
-  const tones = SOUNDS[name];
-  if (settings.muted || !tones || typeof AudioContext === "undefined") return;
+/** Play a sound; while muted all is silence. */
+export function sound(name: SoundName): void {
+  if (settings.muted || typeof AudioContext === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return; // browsers allow none before a touch
   context ??= new AudioContext();
-  for (const tone of tones) play(context, tone);
+  for (const tone of SOUNDS[name]) play(context, tone);
 }
 
 function play(audio: AudioContext, tone: Tone): void {

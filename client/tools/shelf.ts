@@ -1,11 +1,19 @@
-/** `import texts from "shelf:en"`: only the name and the tagline of every game, for the home page. */
+/**
+ * `import texts from "shelf:en"`: only the name and the tagline of every game, for the home page.
+ * `import shelves from "shelf:"`: what loads them, for each language.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "shelf:";
 const GAMES = join(import.meta.dirname, "../../src/ludolith/games");
+const TEXTS = join(import.meta.dirname, "../../src/ludolith/text/locales");
 const WANTED = /^game-(?:name|tagline) =.*(?:\n[ \t].*)*/gm;
+
+function languages(): string[] {
+  return readdirSync(TEXTS).map((file) => file.replace(/\.ftl$/, ""));
+}
 
 export function shelf(): Plugin {
   return {
@@ -17,6 +25,10 @@ export function shelf(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
+      if (language === "") {
+        const loads = languages().map((each) => `${each}: () => import("${PREFIX}${each}")`);
+        return `export default { ${loads.join(", ")} };`;
+      }
       const found: Record<string, string> = {};
       for (const game of readdirSync(GAMES)) {
         const path = join(GAMES, game, "locales", `${language}.ftl`);

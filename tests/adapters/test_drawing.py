@@ -18,7 +18,7 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from ludolith.games.seven_dwarfs import strike_solver
-from tests.games.settings import any_move
+from ludolith.testing.settings import any_move
 from tests.games.seven_dwarfs.stand_in import stand_in
 
 CODES = re.compile(r"\x1b\[[0-9;]*m")
@@ -62,7 +62,7 @@ def test_pictures_of_a_game_have_one_size(name: str) -> None:
 def test_the_last_line_is_in_the_picture(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     state = ludolith.game("diamant").new(8, seed=1)
     state.act(0, 1)
-    monkeypatch.setitem(drawing.ROWS, "diamant", (room, 0))
+    monkeypatch.setattr(type(ludolith.game("diamant")), "picture_rows", (room, 0))
     before, above = drawing.picture("diamant", state), lines_of("diamant", state)
     state.act(7, 1)
     after, below = drawing.picture("diamant", state), lines_of("diamant", state)

@@ -9,14 +9,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 
 import ludolith
 from ludolith.adapters.actions import spaces_of
 from ludolith.adapters.gym_spaces import named
 from ludolith.adapters.gymnasium import Solo, env_id, register
 from ludolith.engine.errors import BadRequest, UnknownBot
-from tests.adapters.games import NAMES
+from tests.adapters.games import IN_TURN, NAMES
 
 
 def play_out(env: Any, seed: int) -> tuple[list[int], float]:
@@ -42,11 +41,6 @@ def test_registering_again_changes_nothing() -> None:
     assert gymnasium.registry == before
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_interface_is_kept(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(gymnasium.make(env_id(name), opponents="casual").unwrapped)
-
-
 def test_a_learner_plays_against_bots_of_a_level() -> None:
     env = gymnasium.make("ludolith/Diamant-v0", opponents="steady")
     actions, reward = play_out(env, 3)
@@ -56,7 +50,7 @@ def test_a_learner_plays_against_bots_of_a_level() -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_learner_decides_for_its_seat_and_for_no_other(seat: int) -> None:
-    env = Solo("dino_bones", players=3, opponents=["casual", "random"], seat=seat)
+    env = Solo(IN_TURN, players=3, opponents=["casual", "random"], seat=seat)
     _, info = env.reset(seed=1)
     assert info["seat"] == seat
     assert env.play.deciders() == [seat]
@@ -81,7 +75,7 @@ def test_the_reward_of_a_finished_game_is_the_learners_share() -> None:
 
 
 def test_an_illegal_action_ends_the_game_and_is_named() -> None:
-    env = Solo("dino_bones")
+    env = Solo(IN_TURN)
     seen, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     _, reward, over, truncated, info = env.step(illegal)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -13,32 +12,14 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-import ludolith
 from ludolith.adapters import openspiel
 from ludolith.adapters.explicit_chance import OUTCOMES, Course
-from ludolith.engine.errors import BadRequest, IllegalMove, WrongPlayerCount
+from ludolith.engine.errors import BadRequest, WrongPlayerCount
 from ludolith.games.diamant.view_types import Trap
-from tests.adapters.games import NAMES
-from tests.games.settings import ONE_TABLE
+from ludolith.testing.test_learners import after
+from tests.adapters.games import IN_TURN
 
 openspiel.register()
-
-
-def after(game: Any, plies: int, seed: int) -> Any:
-    """The position after so many random actions and draws; then some player's turn, if any."""
-    rng, state = np.random.default_rng(seed), game.new_initial_state()
-    while not state.is_terminal() and (plies > 0 or state.is_chance_node()):
-        choices = range(OUTCOMES) if state.is_chance_node() else state.legal_actions()
-        state.apply_action(int(rng.choice(choices)))
-        plies -= 1
-    return state
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_random_simulations_find_nothing_wrong(name: str) -> None:
-    players = ONE_TABLE.get(name, ludolith.game(name).player_counts[0])  # a short game
-    game = pyspiel.load_game(f"ludolith_{name}(players={players})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_options_are_parameters() -> None:
@@ -54,11 +35,8 @@ def test_games_are_known_once_however_often_they_are_registered() -> None:
 
 
 def test_the_seed_changes_what_draws_stand_for() -> None:
-    seen = set()
-    for seed in (0, 1):
-        state = pyspiel.load_game(f"ludolith_dino_bones(seed={seed})").new_initial_state()
-        state.apply_action(3)
-        seen.add(state.observation_string(0))
+    games = [pyspiel.load_game(f"ludolith_{IN_TURN}(seed={seed})") for seed in (0, 1)]
+    seen = {after(game, 40, seed=3).observation_string(0) for game in games}
     assert len(seen) == 2
 
 
@@ -77,20 +55,6 @@ def test_chance_is_asked_for_exactly_when_something_is_drawn() -> None:
         assert not course.awaits_chance
     course.act(1)
     assert course.awaits_chance
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_player_cannot_tell_a_resampled_position_from_the_true_one(name: str) -> None:
-    game = pyspiel.load_game(f"ludolith_{name}")
-    for plies in (15, 33):
-        state = after(game, plies, seed=plies)
-        player = state.current_player()
-        twin = state.resample_from_infostate(player, np.random.default_rng(1).random)
-        assert twin.current_player() == player
-        assert twin.legal_actions() == state.legal_actions()
-        assert twin.observation_string(player) == state.observation_string(player)
-        assert twin.information_state_string(player) == state.information_state_string(player)
-        assert twin.course.state.faults() == []
 
 
 def test_what_others_chose_in_secret_is_drawn_anew() -> None:
@@ -131,33 +95,6 @@ def test_a_game_can_be_pickled() -> None:
     twin = pickle.loads(pickle.dumps(game))
     assert str(twin) == str(game)
     assert twin.new_initial_state().course.template.relic_hunt
-
-
-def test_a_game_with_a_file_of_ones_own_is_stored_with_its_positions() -> None:
-    text = files("ludolith.games.dino_bones").joinpath("components.json").read_text()
-    text = text.replace('"points": {"value": 15,', '"points": {"value": 99,')
-    state = after(pyspiel.load_game("ludolith_dino_bones", {"components": text}), 8, seed=1)
-    stored = pyspiel.serialize_game_and_state(state.get_game(), state)
-    for twin in (pyspiel.deserialize_game_and_state(stored)[1], pickle.loads(pickle.dumps(state))):
-        assert str(twin) == str(state)
-        assert twin.course.template.box.source == text
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_an_illegal_action_is_refused_and_nothing_happens(name: str) -> None:
-    state = after(pyspiel.load_game(f"ludolith_{name}"), 5, seed=5)
-    player, before = state.current_player(), str(state)
-    legal = state.legal_actions()
-    known = state.information_state_string(player)
-    illegal = [action for action in range(state.num_distinct_actions()) if action not in legal]
-    for action in illegal[:20]:
-        with pytest.raises(IllegalMove, match=rf"action {action} \("):
-            state.apply_action(action)
-    for action in (-2, state.num_distinct_actions()):
-        with pytest.raises(BadRequest, match="actions of"):
-            state.apply_action(action)
-    assert (str(state), state.legal_actions()) == (before, legal)
-    assert state.information_state_string(player) == known
 
 
 def test_a_draw_that_is_none_of_the_outcomes_is_refused() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -15,9 +14,8 @@ from ludolith.adapters.gymnasium import Games, Solo
 from ludolith.adapters.rewards import MARGIN, VICTORY, rewards
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.games.dino_bones.geometry import PLACES
+from ludolith.testing.settings import any_move
 from tests.adapters.games import NAMES
-from tests.games.settings import any_move
 
 
 @cache
@@ -71,16 +69,6 @@ def test_winners_who_share_a_victory_are_not_ahead_of_each_other() -> None:
 
 
 # -- forfeits
-
-
-def test_the_widest_margin_is_that_of_the_box_on_the_table() -> None:
-    game = ludolith.game("dino_bones")
-    usual = files("ludolith.games.dino_bones").joinpath("components.json").read_text()
-    dearer = usual.replace('"points": {"value": 15,', '"points": {"value": 400,')
-    margins = [
-        game.widest_margin(game.template(4, {"components": text})) for text in ("", usual, dearer)
-    ]
-    assert margins[0] == margins[1] < margins[2] < PLACES * 500
 
 
 @pytest.mark.parametrize(("kind", "cost"), [(VICTORY, -1), (MARGIN, -662)])

@@ -17,23 +17,12 @@ from ludolith.adapters.versions import version
 from ludolith.engine.errors import WrongPlayerCount
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.testing.settings import any_move, values_of
 from tests.adapters.games import NAMES
-from tests.games.settings import any_move, values_of
+from tests.golden import folder_of
 
 PLAYERS = 4  # at the usual table
 TABLES = [(name, players) for name in NAMES for players in ludolith.game(name).player_counts]
-
-# What the actions and observations of each version of a game mean, for its usual table, and what
-# comes of games: of random actions, with the usual options and with others, and of a learner that
-# acts at random among bots. A change needs a new version in `adapters/versions.py`, once one has
-# been released. A level that plays otherwise is such a change, too: results against it would not
-# compare.
-PINNED = {
-    "diamant": {0: "2d702796ca4d90a3"},
-    "dinokalipsa": {0: "841a11e857e49c50"},
-    "dino_bones": {0: "691bdcebfe26e78d"},
-    "gods_love_dinosaurs": {0: "9840e991d2776126"},
-}
 
 
 def codes_of(spaces: Spaces, seat: int) -> list[int]:
@@ -96,11 +85,17 @@ def test_a_wrong_number_of_players_is_refused() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_an_id_stands_for_does_not_change_without_a_new_version(name: str) -> None:
-    assert PINNED[name][version(name)] == fingerprint(name), "raise the version of this game"
+    """A change needs a new `environment_version` of the game, once one has been released. A level
+    that plays otherwise is such a change, too: results against it would not compare.
+    """
+    pinned = json.loads((folder_of(name) / "environment.json").read_text(encoding="utf-8"))
+    assert pinned[str(version(name))] == fingerprint(name)
 
 
 def fingerprint(name: str) -> str:
-    """Of what actions and fields mean, and of whole games."""
+    """Of what actions and fields mean at the usual table, and of whole games: of random actions,
+    with the usual options and with others, and of a learner that acts at random among bots.
+    """
     spaces = spaces_of(name, PLAYERS)
     meanings = [spaces.describe(action) for action in range(len(spaces.moves))]
     fields = [(field.name, field.size, field.low, field.high) for field in spaces.fields]

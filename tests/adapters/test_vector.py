@@ -15,7 +15,7 @@ import ludolith
 from ludolith.adapters.gymnasium import Games, Solo, env_id
 from ludolith.adapters.play import Play
 from ludolith.engine.errors import BadRequest
-from tests.adapters.games import NAMES
+from tests.adapters.games import IN_TURN, NAMES
 
 GAMES = 6
 
@@ -115,7 +115,7 @@ def test_games_can_have_seeds_of_their_own() -> None:
 def test_games_after_those_with_seeds_of_their_own_follow_from_these() -> None:
     seen = []
     for _ in range(2):
-        envs = Games("dino_bones", num_envs=2, opponents=None)
+        envs = Games(IN_TURN, num_envs=2, opponents=None)
         envs.reset(seed=[9, 4])
         seen.append(envs.reset()[0]["observation"])
     assert np.array_equal(seen[0], seen[1])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludolith.bots import plugin_bots
+from ludolith.games import OWN, game
 from tests.arena import bad_bots
 from tests.cli.conftest import Ludolith, ludolith
 
@@ -57,7 +58,7 @@ def test_a_bot_that_makes_no_legal_move_ends_the_run_in_one_line(
     assert CAUSES[name] in said.err
 
 
-@pytest.mark.parametrize("game", ["dinokalipsa", "dino_bones", "gods_love_dinosaurs"])
+@pytest.mark.parametrize("game", [name for name in OWN if not game(name).by_simulation])
 def test_a_forbidden_move_is_refused_in_every_game(ludolith: Ludolith, game: str) -> None:
     said = ludolith(*line("tournament", game, "forbidden", 1))
     assert said.is_refusal(), said

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import ludolith
-from ludolith import benchmarks
+from ludolith import benchmarks, games
 from ludolith.benchmarks import ratios
 from ludolith.benchmarks.worker import mid_game
 from ludolith.benchmarks.worker_messages import Disagreement, Order
@@ -34,10 +34,11 @@ def test_every_game_is_compared_with_itself_interpreted() -> None:
         assert measured != ludolith.game(game).by_simulation, "a playout there measures the physics"
 
 
-def test_every_other_game_is_compared_with_diamant() -> None:
-    names = [ratio.name for ratio in ratios.all_ratios(("diamant", "other"))]
-    assert "other.playout.vs_diamant" in names
-    assert "diamant.playout.vs_diamant" not in names
+def test_every_other_game_is_compared_with_the_reference() -> None:
+    names = [ratio.name for ratio in ratios.all_ratios(games.OWN)]
+    for game in games.OWN:
+        compared = f"{game}.playout.vs_{ratios.REFERENCE}" in names
+        assert compared == (game != ratios.REFERENCE)
 
 
 def test_a_beginning_of_names_means_all_of_them() -> None:
@@ -135,5 +136,5 @@ def test_every_ratio_can_be_measured(monkeypatch: pytest.MonkeyPatch, name: str)
     assert found[name] > 0
 
 
-def test_a_game_can_be_set_beside_diamant() -> None:
-    assert ratios.vs_diamant("diamant", 0.0) > 0
+def test_a_game_can_be_set_beside_the_reference() -> None:
+    assert ratios.vs_reference("diamant", 0.0) > 0

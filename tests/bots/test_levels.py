@@ -23,15 +23,9 @@ from ludolith.engine.game import Game
 from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
 
-GAMES = 1500  # per seating; the interval below is three standard errors wide at this number
-CLEARLY = 0.52
-# Longer games are fewer, and must be won by more.
-LONG_GAMES = {"gods_love_dinosaurs": (100, 0.56)}
 # Who is ahead by so many standard errors after some of these games need not play the others.
 PORTION = 25
 BEYOND_DOUBT = 5
-# A master in a hurry: games, and iterations of a decision.
-HURRY = {"gods_love_dinosaurs": (8, 20), "dino_bones": (8, 20)}
 # Where every strike is simulated so many games take days: tests of that game play a few.
 PAIRS = [
     (name, better, worse)
@@ -45,7 +39,7 @@ def share_of_victories(
     game: Game, better: str, worse: str, players: int, options: dict[str, bool]
 ) -> float:
     """Half the seats each, or nearly, with the seatings exchanged."""
-    games, _ = LONG_GAMES.get(game.name, (GAMES, CLEARLY))
+    games = game.effort.level_games
     template = game.template(players, options)
     shares: list[float] = []
     for first in range(0, games, PORTION):
@@ -74,8 +68,9 @@ def test_a_level_beats_the_one_below(name: str, better: str, worse: str) -> None
     counts = sorted({game.player_counts[0], 4, game.player_counts[-1]})
     for players in counts:
         share = share_of_victories(game, better, worse, players, {})
-        _, clearly = LONG_GAMES.get(name, (GAMES, CLEARLY))
-        assert share > clearly, f"{better} wins {share:.3f} against {worse} with {players} players"
+        assert share > game.effort.level_share, (
+            f"{better} wins {share:.3f} against {worse} with {players} players"
+        )
 
 
 @pytest.mark.parametrize(("better", "worse"), [("steady", "casual"), ("strong", "steady")])
@@ -83,14 +78,16 @@ def test_levels_of_diamant_hold_with_relics(better: str, worse: str) -> None:
     game = ludolith.game("diamant")
     for players in game.player_counts:
         share = share_of_victories(game, better, worse, players, {"relics": True})
-        assert share > CLEARLY, f"{better} wins {share:.3f} against {worse} with {players} players"
+        assert share > game.effort.level_share, (
+            f"{better} wins {share:.3f} against {worse} with {players} players"
+        )
 
 
 @pytest.mark.parametrize("level", ["casual", "steady", "strong"])
 def test_bots_of_one_level_do_not_march_in_step(level: str) -> None:
     game = ludolith.game("diamant")
     table = [bots.bot(game, level) for _ in range(4)]
-    tally = play_games(game.template(4), table, 0, GAMES)
+    tally = play_games(game.template(4), table, 0, game.effort.level_games)
     assert len(set(list(tally.scores)[:4])) > 1
 
 
@@ -98,7 +95,7 @@ def test_bots_of_one_level_do_not_march_in_step(level: str) -> None:
 def test_a_master_in_a_hurry_wins_more_than_its_share_against_casual_players(name: str) -> None:
     """The same games on every machine; an equal share would be a quarter."""
     game = ludolith.game(name)
-    games, iterations = HURRY.get(name, (24, 60))
+    games, iterations = game.effort.hurried_games, game.effort.hurried_iterations
     won = 0.0
     for seat in range(4):
         table = [bots.bot(game, "casual") for _ in range(4)]

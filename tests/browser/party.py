@@ -11,7 +11,6 @@ from playwright.sync_api import TimeoutError as Waited
 
 from ludolith import games
 from tests.browser.person import Person
-from tests.games.settings import ONE_TABLE
 from tests.server.live import wait_until
 from tests.server.process import Process
 
@@ -56,13 +55,13 @@ def party(
 
 def fewest(game: str, people: int) -> int:
     """How many bots make these people enough for a game, and for a short one: at least one."""
-    enough = ONE_TABLE.get(game, games.game(game).player_counts[0])
+    enough = games.game(game).effort.one_table or games.game(game).player_counts[0]
     return max(enough - people, 1)
 
 
 def finished(server: Process, game: str = "diamant") -> Party:
     """Anna and bots have played a game to its end."""
-    players = ONE_TABLE.get(game, 1 + max(2, fewest(game, 1)))
+    players = games.game(game).effort.one_table or 1 + max(2, fewest(game, 1))
     made = server.make(
         game=game, name="Anna", players=players, bots="random", start=True, listed=False
     )

@@ -55,7 +55,7 @@ class Creator:
     def at(cls, person: Person, language: str, table: str, key: str) -> Creator:
         person.sit_at(table, key)
         found = cls(person, words_of(language, GAME))
-        expect(found.region("board-gld-biome")).to_be_visible()
+        expect(found.region("board-gods_love_dinosaurs-biome")).to_be_visible()
         return found
 
     def button(self, message_id: str, **args: str | int) -> Locator:
@@ -71,7 +71,7 @@ class Creator:
 
     @property
     def tiles(self) -> Locator:
-        return self.region("board-gld-biome").locator("button.tile")
+        return self.region("board-gods_love_dinosaurs-biome").locator("button.tile")
 
     def hexes(self, kind: str) -> Locator:
         return self.person.page.locator(f"[data-kind={kind}]")
@@ -142,7 +142,7 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, short: Process
         anna.person.page.wait_for_timeout(PAUSE)  # lets both pages hear what happened
     points = []
     for one in (anna, lucja):
-        rows = one.region("board-gld-finale").get_by_role("listitem")
+        rows = one.region("board-gods_love_dinosaurs-finale").get_by_role("listitem")
         expect(rows).to_have_count(3)
         points.append([row.split("\n")[0] for row in rows.get_by_role("strong").all_inner_texts()])
         assert not one.person.trouble
@@ -164,15 +164,15 @@ def test_a_tile_is_taken_turned_and_laid_by_keys(invite: Invite, server: Process
     person.page.keyboard.press("ArrowRight")
     second = person.page.locator(":focus").get_attribute("data-hex")
     assert second != first
-    expect(anna.button("board-gld-place")).to_be_disabled()
+    expect(anna.button("board-gods_love_dinosaurs-place")).to_be_disabled()
     person.page.keyboard.press("Enter")
-    expect(anna.button("board-gld-place")).to_be_enabled()
+    expect(anna.button("board-gods_love_dinosaurs-place")).to_be_enabled()
     lies = person.page.locator(".ghost").inner_html()
     person.page.keyboard.press("r")
     expect(person.page.locator(".ghost")).to_be_visible()
     assert person.page.locator(".ghost").inner_html() != lies
     person.page.keyboard.press("Escape")
-    expect(anna.button("board-gld-place")).to_be_disabled()
+    expect(anna.button("board-gods_love_dinosaurs-place")).to_be_disabled()
     person.page.keyboard.press("Enter")
     person.page.keyboard.press("Enter")
     expect(anna.hexes("spot")).to_have_count(0)
@@ -194,7 +194,7 @@ def test_a_tile_is_carried_by_mouse_and_taken_back(invite: Invite, server: Proce
     mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
     expect(person.page.locator(".ghost")).to_be_visible()
     mouse.up()
-    expect(anna.button("board-gld-place")).to_be_enabled()
+    expect(anna.button("board-gods_love_dinosaurs-place")).to_be_enabled()
     anna.button("ui-undo").click()
     expect(anna.tiles).to_have_count(10)
 
@@ -206,10 +206,10 @@ def test_a_world_is_seen_closer_and_whole_again(invite: Invite, server: Process)
     camera = person.page.locator(".camera")
     whole = camera.get_attribute("style")
     assert whole is not None
-    anna.button("board-gld-closer").click()
+    anna.button("board-gods_love_dinosaurs-closer").click()
     expect(camera).not_to_have_attribute("style", whole)
     person.page.keyboard.press("ArrowRight")
-    anna.button("board-gld-fit").click()
+    anna.button("board-gods_love_dinosaurs-fit").click()
     expect(camera).to_have_attribute("style", whole)
     person.page.keyboard.press("+")
     expect(camera).not_to_have_attribute("style", whole)
@@ -220,11 +220,13 @@ def test_a_world_is_seen_closer_and_whole_again(invite: Invite, server: Process)
 def test_a_forecast_says_who_would_eat(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Anna", bots=1)
     anna = Creator.at(invite(), "en", sitting.table, sitting.keys[0])
-    anna.button("board-gld-foresee", animal="dinosaur").click()
-    anna.sees("board-gld-outlook-run", fed=1, all=1, eggs=0, exact="yes", both="yes")
-    anna.button("board-gld-foresee", animal="tiger").click()
-    anna.sees("board-gld-outlook-none", left="no")
-    anna.button("board-gld-foresee", animal="tiger").click()
+    anna.button("board-gods_love_dinosaurs-foresee", animal="dinosaur").click()
+    anna.sees(
+        "board-gods_love_dinosaurs-outlook-run", fed=1, all=1, eggs=0, exact="yes", both="yes"
+    )
+    anna.button("board-gods_love_dinosaurs-foresee", animal="tiger").click()
+    anna.sees("board-gods_love_dinosaurs-outlook-none", left="no")
+    anna.button("board-gods_love_dinosaurs-foresee", animal="tiger").click()
     expect(anna.person.page.locator(".forecast")).to_have_count(0)
 
 
@@ -241,7 +243,10 @@ def test_the_guided_game_takes_the_very_click_it_asks_for(invite: Invite) -> Non
     person = invite(game=GAME)
     person.open(f"/learn/{GAME}")
     whole = lesson()
-    meant, laying = person.page.locator("[data-meant]"), person.button("board-gld-place")
+    meant, laying = (
+        person.page.locator("[data-meant]"),
+        person.button("board-gods_love_dinosaurs-place"),
+    )
     for step in whole.steps[:-1]:
         person.sees(f"lesson-{step.text}")
         cells = whole.frames[step.frame].view["worlds"][0]["cells"]
@@ -271,26 +276,30 @@ def chooses_among_ways(person: Person, end: dict[str, Any]) -> None:
     def shown(way: int, *eaten: str) -> None:
         meals = ", ".join(person.words("animal-name", animal=animal) for animal in eaten)
         young = len(eaten) - 1
-        person.sees("board-gld-ask-go", meals=meals, eaten=len(eaten), eggs=0, young=young)
-        expect(person.button("board-gld-another-way", way=way, ways=2)).to_be_visible()
+        person.sees(
+            "board-gods_love_dinosaurs-ask-go", meals=meals, eaten=len(eaten), eggs=0, young=young
+        )
+        expect(
+            person.button("board-gods_love_dinosaurs-another-way", way=way, ways=2)
+        ).to_be_visible()
 
     hex_at(person, end).click()
     shown(1, "rabbit", "frog")
     hex_at(person, end).click()
     shown(2, "frog")
-    person.button("board-gld-another-way", way=2, ways=2).click()
+    person.button("board-gods_love_dinosaurs-another-way", way=2, ways=2).click()
     shown(1, "rabbit", "frog")
 
 
 def test_the_world_of_another_is_shown_large(invite: Invite, server: Process) -> None:
     sitting = table_of(server, "Anna", "Bob")
     anna = Creator.at(invite(), "en", sitting.table, sitting.keys[0])
-    expect(anna.region("board-gld-your-world")).to_be_visible()
-    anna.button("board-gld-open", name="Bob").focus()
+    expect(anna.region("board-gods_love_dinosaurs-your-world")).to_be_visible()
+    anna.button("board-gods_love_dinosaurs-open", name="Bob").focus()
     anna.person.page.keyboard.press("Enter")
-    expect(anna.region("board-gld-world", name="Bob")).to_be_visible()
-    anna.button("board-gld-home").click()
-    expect(anna.region("board-gld-your-world")).to_be_visible()
+    expect(anna.region("board-gods_love_dinosaurs-world", name="Bob")).to_be_visible()
+    anna.button("board-gods_love_dinosaurs-home").click()
+    expect(anna.region("board-gods_love_dinosaurs-your-world")).to_be_visible()
 
 
 def test_a_phone_shows_what_is_to_be_decided(invite: Invite, server: Process) -> None:
@@ -306,5 +315,5 @@ def test_a_phone_shows_what_is_to_be_decided(invite: Invite, server: Process) ->
         expect(spot).to_be_in_viewport()
     fits(person)
     assert violations_in_both_themes(person.page) == []
-    anna.button("board-gld-foresee", animal="rat").click()
+    anna.button("board-gods_love_dinosaurs-foresee", animal="rat").click()
     assert violations_in_both_themes(person.page) == []

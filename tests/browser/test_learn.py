@@ -132,7 +132,7 @@ def test_ones_own_strike_is_explained_before_others_strike(invite: Invite) -> No
         anna.button("board-seven_dwarfs-strike").click()
     anna.sees("lesson-won")
     anna.sees("board-seven_dwarfs-left", count=35)
-    line = anna.page.locator(".told .line")
+    line = anna.page.locator(".turn-line .line")
     expect(line).to_contain_text(anna.words("board-seven_dwarfs-gain", sign=1, points=1))
     expect(line).not_to_contain_text("150")
     anna.button("ui-lesson-next").click()

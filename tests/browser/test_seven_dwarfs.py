@@ -28,7 +28,7 @@ WATCH = """() => {
   window.seen = [];
   const look = () => {
     const chip = document.querySelector("li.deciding .who b")?.textContent ?? "";
-    const turn = document.querySelector(".told .turn b")?.textContent ?? "";
+    const turn = document.querySelector(".turn-line .turn b")?.textContent ?? "";
     const log = document.querySelectorAll("ol[aria-labelledby=log] li");
     const struck = [...log].filter((line) => line.textContent.includes("cm/s")).length;
     const said = document.querySelector("div.hidden[role=status]")?.textContent ?? "";

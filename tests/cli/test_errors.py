@@ -143,7 +143,7 @@ def test_a_server_is_started_with_sites_proxies_and_days(
         ("play diamnt", "diamant"),
         ("simulate diamant --option relisc=on", "relics"),
         ("simulate diamant --bots clever", "steady"),
-        ("play diamant --lang de", "en, ru, pl"),
+        ("play diamant --lang de", "en, pl, ru"),
         ("play", "play --help"),
     ],
 )

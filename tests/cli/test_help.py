@@ -18,12 +18,12 @@ from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
 
 COMMANDS = {
-    f"{prefix}{command.callback.__name__}": command.callback
+    f"{prefix}{command.callback.__name__.replace('_', '-')}": command.callback
     for prefix, group in (("", app), ("store ", store.app))
     for command in group.registered_commands
     if command.callback is not None
 }
-SLOW = {"bench"}  # measures for many seconds; test_bench.py stands in
+SLOW = {"bench", "test-game"}  # for many seconds; test_bench.py and test_new_game.py stand in
 KEPT = {"store check"}  # needs games that a server has kept; test_store.py has some
 MANY_GAMES = {"simulate", "tournament", "study"}  # they start processes, as users start them
 ENDLESS = {"serve", "ludolith play --web"}  # tests/server runs these as a process
@@ -48,6 +48,8 @@ def test_all_commands_are_there() -> None:
         "replay",
         "verify",
         "bench",
+        "new-game",
+        "test-game",
         "store check",
     ]
     assert [group.name for group in app.registered_groups] == ["store"]

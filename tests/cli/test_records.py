@@ -19,7 +19,7 @@ from ludolith.engine.replay import replay
 from ludolith.engine.signatures import fingerprint_of
 from ludolith.games import game as find_game
 from ludolith.server.signing import Signer, new_signer
-from ludolith.text import Speech
+from ludolith.text import LANGUAGES, Speech
 from tests.cli.conftest import Ludolith
 from tests.engine.recorded import PARTS, live_game
 
@@ -244,7 +244,7 @@ def test_who_had_a_hand_in_the_chance_and_who_signed_is_told(
     assert f"Signed by the server with the key {FINGERPRINT}; the signature is valid." in said.out
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("parts", [PARTS, PARTS[:1], ()])
 def test_all_of_it_is_told_in_every_language(
     ludolith: Ludolith, tmp_path: Path, language: str, parts: tuple[Contribution, ...]

@@ -16,6 +16,7 @@ from ludolith.games.seven_dwarfs import GAME, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process
 from tests.games.seven_dwarfs.scenario import Scenario
@@ -140,7 +141,7 @@ def test_bots_play_a_recorded_game_that_is_verified(ludolith: Ludolith, tmp_path
     assert "move 1 is not possible: the finding cannot be true: something came off" in refused.err
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_column_is_drawn_with_every_gem_and_pile(language: str) -> None:
     table = Scenario(players=3, options={"penalties": True, "experienced": "2", "steady": "1"})
     table.turn("Anna", ["0 a", "0 d"], falls=[8])

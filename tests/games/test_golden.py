@@ -6,17 +6,22 @@ import json
 
 import pytest
 
-import ludolith
+from ludolith import games
+from ludolith.testing.settings import Setting, settings_to_try
 from tests import golden
-from tests.games.settings import SETTINGS, Setting
+
+PLAYTHROUGHS = [setting for name in games.OWN for setting in golden.playthroughs(name)]
+SETTINGS = [setting for name in games.OWN for setting in settings_to_try(name)]
 
 
-@pytest.mark.parametrize("name", ludolith.NAMES)
-def test_every_game_has_golden_playthroughs(name: str) -> None:
-    assert sorted(golden.FOLDER.glob(f"{name}-*.txt")), f"none for {name}: {golden.RENEW}"
+@pytest.mark.parametrize("name", games.OWN)
+def test_every_game_has_its_golden_playthroughs_and_no_others(name: str) -> None:
+    expected = {golden.file_of(setting) for setting in golden.playthroughs(name)}
+    assert expected
+    assert set(golden.folder_of(name).glob("*.txt")) == expected, golden.RENEW
 
 
-@pytest.mark.parametrize("setting", golden.playthroughs(), ids=str)
+@pytest.mark.parametrize("setting", PLAYTHROUGHS, ids=str)
 def test_a_playthrough_is_what_it_was(setting: Setting) -> None:
     file = golden.file_of(setting)
     assert file.exists(), f"{file.name} is missing: {golden.RENEW}"
@@ -27,13 +32,8 @@ def test_a_playthrough_is_what_it_was(setting: Setting) -> None:
     assert len(now) == len(was), f"{file.name} has another length; {golden.RENEW}"
 
 
-def test_no_playthrough_is_left_over() -> None:
-    expected = {golden.file_of(setting) for setting in golden.playthroughs()}
-    assert set(golden.FOLDER.glob("*.txt")) == expected, golden.RENEW
-
-
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_many_random_games_give_the_checksum_they_gave(setting: Setting) -> None:
     """The one file is checked compiled and interpreted: both are the same game."""
-    checksums = json.loads(golden.CHECKSUMS.read_text(encoding="utf-8"))
+    checksums = json.loads(golden.checksums_of(setting.name).read_text(encoding="utf-8"))
     assert golden.checksum(setting) == checksums.get(str(setting)), golden.RENEW

@@ -15,6 +15,7 @@ from ludolith.server import errors as server_errors
 from ludolith.server import protocol
 from ludolith.server.protocol import PROTOCOL, ClientMessage, ReactionKind, ServerMessage
 from ludolith.table import errors as table_errors
+from ludolith.table.acts import ClockSeconds, HouseRules
 from tests.server.live import Live
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
@@ -33,6 +34,13 @@ def test_every_message_is_described() -> None:
     for kind in get_args(ReactionKind):
         assert f"`{kind}`" in TEXT
     assert f"version {PROTOCOL}" in TEXT.splitlines()[0]
+
+
+def test_every_house_rule_is_described() -> None:
+    (row,) = [line for line in TEXT.splitlines() if line.startswith("| `set-house-rules` |")]
+    for name in HouseRules.__struct_fields__:
+        assert f"`{name}`" in row, name
+    assert ", ".join(map(str, get_args(ClockSeconds))) in row
 
 
 def test_every_cause_is_described() -> None:

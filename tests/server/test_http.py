@@ -22,6 +22,7 @@ from ludolith.server.http_endpoints import body_of, reply
 from ludolith.server.replays import frames_of
 from ludolith.server.response_headers import content_policy, shortened
 from ludolith.server.settings import Rate
+from ludolith.text import LANGUAGES
 from tests.server.live import QUICK, Live
 
 
@@ -34,7 +35,7 @@ def test_the_games_and_their_rules(live: Live) -> None:
         live.http.get("/api/games/diamant/rules", params={"lang": lang}).json()["chapters"][0][
             "title"
         ]
-        for lang in ("en", "ru", "pl")
+        for lang in LANGUAGES
     }
     assert len(titles) == 3
     assert live.http.get("/api/games/diamant/rules?lang=xx").json()["cause"] == "unknown-language"

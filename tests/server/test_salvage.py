@@ -129,6 +129,21 @@ def test_tables_whose_rows_are_gone_are_set_aside_and_the_others_go_on(path: Pat
     assert "twic…" in found.damaged
 
 
+def test_an_entry_is_not_told_from_acts_that_may_be_missing_themselves(path: Path) -> None:
+    lose_the_list(path)
+    overwrite(path, page_of_act(path, TWICE, 70), bytes(SIZE))
+    with pytest.raises(CannotServe, match="most tables would lack something"):
+        SqliteStore(path)
+
+
+def test_pages_in_each_other_s_place_cost_nothing(path: Path) -> None:
+    """An index and the records of games."""
+    true = served(path)
+    content = path.read_bytes()
+    overwrite(path, 4 * SIZE, content[5 * SIZE : 6 * SIZE] + content[4 * SIZE : 5 * SIZE])
+    assert changed(served(path), true) == []
+
+
 def test_records_that_are_gone_are_missed(path: Path) -> None:
     damage(path, "DROP TABLE games")
     found = served(path)
@@ -193,10 +208,11 @@ def test_an_older_entry_is_not_taken_for_the_lost_one(path: Path, tmp_path: Path
     assert checked(path) == []
 
 
-def test_an_empty_store_with_a_damaged_header_starts(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", [3, 63, 71])  # how it begins, its version, whose it is
+def test_an_empty_store_with_a_damaged_header_starts(tmp_path: Path, place: int) -> None:
     path = tmp_path / "s"
     served(path)
-    overwrite(path, 3, b"?")
+    overwrite(path, place, bytes([path.read_bytes()[place] ^ 2]))
     assert served(path).damaged == [kept(path).name]
 
 
@@ -321,6 +337,30 @@ def test_a_sound_store_is_opened_without_a_look_at_its_pages(
 
 
 # -- what cannot be salvaged
+
+
+@pytest.mark.parametrize("pages", [1, 2])
+def test_a_store_of_which_nothing_is_left_is_not_taken_for_an_empty_one(
+    path: Path, pages: int
+) -> None:
+    path.write_bytes(path.read_bytes()[: pages * SIZE - 9])
+    before = path.read_bytes()
+    with pytest.raises(CannotServe):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"?", b"SQLite format 3", bytes(5000), b"\n" * 70_000])
+def test_a_file_without_a_row_of_ours_is_refused_and_left_alone(
+    tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "s"
+    path.write_bytes(content)
+    with pytest.raises(CannotServe) as refusal:
+        SqliteStore(path)
+    assert str(path) in str(refusal.value)
+    assert [each.name for each in tmp_path.iterdir()] == ["s"]
+    assert path.read_bytes() == content
 
 
 def test_a_newer_store_is_not_taken_for_a_damaged_one(

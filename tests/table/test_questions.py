@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from importlib import import_module
 from importlib.resources import files
 
 import msgspec
@@ -36,22 +37,13 @@ def scene_of(name: str, **options: bool) -> Scene:
     return Scene(players, players, name, **options).started()
 
 
-@pytest.mark.parametrize(
-    ("name", "options", "rule"),
-    [
-        ("diamant", {}, "DIA-11"),
-        ("dino_bones", {}, "DB-11"),
-        ("dinokalipsa", {}, "HLD-01"),
-        ("gods_love_dinosaurs", {}, "GLD-10"),
-        ("seven_dwarfs", {}, "DWA-41"),
-        ("seven_dwarfs", {"three_in_the_mine": True}, "DWA-20"),
-    ],
-)
-def test_the_first_question_names_its_rule(name: str, options: dict[str, bool], rule: str) -> None:
-    assert asked(scene_of(name, **options)) == {rule}
+@pytest.mark.parametrize("name", games.OWN)
+def test_the_first_question_names_its_rule(name: str) -> None:
+    for options, rule in import_module(f"tests.games.{name}").FIRST_QUESTIONS:
+        assert asked(scene_of(name, **options)) == {rule}
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.OWN)
 def test_every_question_of_a_game_names_a_rule_of_its_book(name: str) -> None:
     scene = scene_of(name)
     known = rules_of(name)

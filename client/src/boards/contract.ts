@@ -1,27 +1,14 @@
 /** What the table hands to a game's board, and what the board may do. A board knows no rules. */
 
-import type { AnyEvent as GameEvent, AnyMove as Move } from "../wire/types";
+import type { GameEvent, Move, Recording } from "../types/game";
+import type { Identity } from "../types/identity";
+import type { SoundName } from "../types/sound";
+import type { Text } from "../types/text";
 
-/** What every game has. A board knows the views, events and moves of its own game from its types.ts. */
-export type { AnyEvent as GameEvent, AnyMove as Move, AnyView } from "../wire/types";
-
-/** How a player is told apart: colour, shape and initial, never colour alone. */
-export interface Identity {
-  seat: number;
-  name: string;
-  colour: string;
-  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "drop" | "cross";
-  initial: string;
-}
-
-/** Bytes that a game's server part sends along with what happened, for its board alone to read. */
-export interface Recording {
-  /** The version of the table after what it shows. */
-  version: number;
-  data: ArrayBuffer;
-}
-
-export type Text = (id: string, args?: Record<string, string | number>) => string;
+export type { AnyView, FinishedView, GameEvent, Move, Recording } from "../types/game";
+export type { Identity } from "../types/identity";
+export type { SoundName } from "../types/sound";
+export type { Text } from "../types/text";
 
 export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   /** The game through one pair of eyes; view.seat is null for a spectator. */
@@ -58,6 +45,12 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   still: boolean;
   /** At the end: the points of every seat after each decision; null: not known. */
   history?: number[][] | null;
-  /** Play a sound by name (muted or not is decided elsewhere). */
-  sound: (name: string) => void;
+  /** Play a sound (muted or not is decided elsewhere). */
+  sound: (name: SoundName) => void;
 }
+
+/** What the panel of decisions takes over from its board. */
+export type DecisionProps<View, Choice> = Pick<
+  BoardProps<View, never, Choice>,
+  "view" | "identities" | "decide" | "sending" | "blocked" | "t"
+>;

@@ -1,10 +1,10 @@
-/** The board of each game, loaded when its table is opened; a game without one gets the plain board. */
+/** The board of each game, loaded when its table is opened; a game without one gets the generic board. */
 import type { Component } from "svelte";
 import type { AnyView, BoardProps } from "./contract";
 
 export interface Board {
   Scene: Component<BoardProps<AnyView>>;
-  /** It shows players, choices and the count at the end itself; the plain board leaves that to the table. */
+  /** It shows players and the count at the end itself; the generic board leaves that to the table. */
   complete: boolean;
 }
 

@@ -89,6 +89,7 @@ ui-qr = The link as a QR code
 ui-copy = Copy
 ui-copied = Copied
 ui-variants = Variants
+ui-rule = Rule { $rule }
 ui-house-rules = House rules
 ui-host-decides = Only the host can change this.
 ui-house-chat = Chat
@@ -237,3 +238,8 @@ ui-no-lesson = There is no lesson for this game yet; its rules are here.
 ui-error-not-connected = There is no connection to the server.
 ui-error-no-answer = The server does not answer right now. Try again in a moment.
 ui-error-strange-answer = Something else than the server answered. Check the connection and load the page again.
+
+## Games without a board of their own
+
+ui-facts = What you see
+ui-only-in = This game is only in { $language } so far.

@@ -83,6 +83,7 @@ ui-qr = Link jako kod QR
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-variants = Warianty
+ui-rule = Zasada { $rule }
 ui-house-rules = Zwyczaje przy stole
 ui-host-decides = Zmienić to może tylko gospodarz stołu.
 ui-house-chat = Czat
@@ -224,3 +225,8 @@ ui-no-lesson = Do tej gry nie ma jeszcze lekcji, ale są zasady.
 ui-error-not-connected = Brak połączenia z serwerem.
 ui-error-no-answer = Serwer teraz nie odpowiada. Spróbuj za chwilę.
 ui-error-strange-answer = Odpowiedziało coś innego niż serwer. Sprawdź połączenie i odśwież stronę.
+
+## Games without a board of their own
+
+ui-facts = Co widzisz
+ui-only-in = Ta gra jest na razie tylko w języku: { $language }.

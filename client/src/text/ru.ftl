@@ -83,6 +83,7 @@ ui-qr = Ссылка в виде QR-кода
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-variants = Варианты правил
+ui-rule = Правило { $rule }
 ui-house-rules = Порядок за столом
 ui-host-decides = Менять это может только хозяин стола.
 ui-house-chat = Чат
@@ -224,3 +225,8 @@ ui-no-lesson = Урока для этой игры пока нет, но ест�
 ui-error-not-connected = Нет связи с сервером.
 ui-error-no-answer = Сервер сейчас не отвечает. Попробуйте чуть позже.
 ui-error-strange-answer = Ответил не сервер, а что-то другое. Проверьте соединение и перезагрузите страницу.
+
+## Games without a board of their own
+
+ui-facts = Что вы видите
+ui-only-in = Эта игра пока есть только на языке: { $language }.

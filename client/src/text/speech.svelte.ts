@@ -1,6 +1,7 @@
 /** All texts in the language of the moment; switching it changes every sentence on the screen. */
 import type { FluentBundle } from "@fluent/bundle";
-import type { GameEvent, Move, Text } from "../boards/contract";
+import type { GameEvent, Move } from "../types/game";
+import type { Text } from "../types/text";
 import { keep } from "../storage/local_storage";
 import type { OptionInfo } from "../wire/types";
 import { firstLanguage, type Language } from "./languages";

@@ -1,6 +1,6 @@
 /**
  * How the fields of an event or a move become the variables of its message. Players become names:
- * `seat` and `seats` always, other fields where the server's schema marks them. Numbers in small units
+ * `seat`, `seats` and names that end so always, other fields where the server's schema marks them. Numbers in small units
  * become those people read.
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
@@ -11,7 +11,7 @@ import units from "../wire/units.json";
 export type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
-const ALWAYS_PLAYERS = ["seat", "seats"];
+const ALWAYS_PLAYERS = /^(?:.+_)?seats?$/;
 const PLAYER_FIELDS: Record<string, Record<string, string[]>> = playerFields;
 const FACTORS: Record<string, Record<string, Record<string, number>>> = units;
 
@@ -44,25 +44,23 @@ export function join(bundle: FluentBundle, names: string[]): string {
   return put(bundle, "list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-export function variables(
-  bundle: FluentBundle,
+/** The variables of the message of an event or a move; `listed` joins names as the language does. */
+export function fieldsInWords(
+  listed: (names: string[]) => string,
   game: string,
   tag: string,
   fields: Fields,
   names: string[],
 ): Args {
   const found: Args = {};
-  const players = [...ALWAYS_PLAYERS, ...(PLAYER_FIELDS[game]?.[tag] ?? [])];
+  const players = PLAYER_FIELDS[game]?.[tag] ?? [];
   for (const [field, value] of Object.entries(fields)) {
-    const isPlayers = players.includes(field);
+    const isPlayers = ALWAYS_PLAYERS.test(field) || players.includes(field);
     if (Array.isArray(value)) {
       const items = value as (string | number)[];
       found[`${field}_count`] = items.length;
       if (isPlayers) {
-        found[field] = join(
-          bundle,
-          items.map((seat) => names[Number(seat)] ?? ""),
-        );
+        found[field] = listed(items.map((seat) => names[Number(seat)] ?? ""));
       } else {
         found[field] = items.join(", ");
         if (items.every((item) => typeof item === "number")) {
@@ -75,4 +73,14 @@ export function variables(
     else if (typeof value === "boolean") found[field] = String(value);
   }
   return found;
+}
+
+export function variables(
+  bundle: FluentBundle,
+  game: string,
+  tag: string,
+  fields: Fields,
+  names: string[],
+): Args {
+  return fieldsInWords((list) => join(bundle, list), game, tag, fields, names);
 }

@@ -89,6 +89,9 @@ export interface ClientMessage {
     | Leave;
 }
 
+export const CLOCK_SECONDS = [15, 30, 60, 120, 300] as const;
+export type ClockSeconds = (typeof CLOCK_SECONDS)[number];
+
 export interface ComeBack {
   ask: "come-back";
   seat: number;
@@ -164,7 +167,7 @@ export interface Hint {
 
 /** How this table plays, besides the game's own options. */
 export interface HouseRules {
-  seconds: number | null;
+  seconds: ClockSeconds | null;
   chat: boolean;
   listed: boolean;
   odds: boolean;
@@ -264,6 +267,9 @@ export interface Pause {
   ask: "pause";
 }
 
+export const PHASES = ["lobby", "playing", "over"] as const;
+export type Phase = (typeof PHASES)[number];
+
 export interface Ping {
   ask: "ping";
 }
@@ -290,14 +296,26 @@ export interface Problem {
 
 export interface React {
   ask: "react";
-  kind: "cheer" | "gasp" | "hurry" | "laugh" | "sorry" | "thanks" | "think" | "wave";
+  kind: ReactionKind;
 }
 
 export interface Reacted {
   tell: "reacted";
   member: number;
-  kind: "cheer" | "gasp" | "hurry" | "laugh" | "sorry" | "thanks" | "think" | "wave";
+  kind: ReactionKind;
 }
+
+export const REACTION_KINDS = [
+  "wave",
+  "cheer",
+  "laugh",
+  "gasp",
+  "think",
+  "sorry",
+  "thanks",
+  "hurry",
+] as const;
+export type ReactionKind = (typeof REACTION_KINDS)[number];
 
 /** The request with this id changed nothing; `cause` is for programs, `message` for people. */
 export interface Refused {
@@ -438,7 +456,7 @@ export interface TableInfo {
   id: string;
   game: string;
   version: number;
-  phase: "lobby" | "over" | "playing";
+  phase: Phase;
   round: number;
   players: number;
   options: Record<string, boolean | number | string>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Queue, type Timer } from "../../src/boards/moment_queue";
+import { MomentQueue, type Timer } from "../../src/boards/kit/moment_queue";
 
 class Clock implements Timer {
   private due: { at: number; id: number; call: () => void }[] = [];
@@ -25,10 +25,10 @@ class Clock implements Timer {
   }
 }
 
-function watched(): { queue: Queue<{ shown: string; ms: number }>; clock: Clock; seen: string[] } {
+function watched(): { queue: MomentQueue<{ shown: string; ms: number }>; clock: Clock; seen: string[] } {
   const clock = new Clock();
   const seen: string[] = [];
-  return { queue: new Queue((moment) => seen.push(moment.shown), clock), clock, seen };
+  return { queue: new MomentQueue((moment) => seen.push(moment.shown), clock), clock, seen };
 }
 
 test("moments follow one another, each for its time", () => {

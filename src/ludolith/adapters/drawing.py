@@ -30,15 +30,6 @@ MODES: Final = ("human", "ansi", "rgb_array")
 
 COLUMNS: Final = 100
 WIDEST: Final = 1000
-# Rows of a picture, and how many more for each player. What is longer is drawn smaller.
-ROWS: Final = {
-    "diamant": (9, 1),
-    "dinokalipsa": (8, 3),
-    "dino_bones": (24, 2),
-    "gods_love_dinosaurs": (14, 20),
-    "seven_dwarfs": (15, 1),
-}
-USUAL_ROWS: Final = (40, 0)
 WIDE: Final = 9  # pixels of a cell
 HIGH: Final = 18
 PAPER: Final = (24, 26, 31)
@@ -136,7 +127,7 @@ def picture(name: str, state: State) -> Picture:
     shown = scene(name, state)
     screen = screen_for(shown)
     lines = screen.render_lines(shown, pad=False)
-    rows, more = ROWS.get(name, USUAL_ROWS)
+    rows, more = ludolith.game(name).picture_rows
     rows += more * state.players
     # Everything in the shape of the picture, and then in its size.
     grown = max(screen.width / COLUMNS, len(lines) / rows, 1.0)

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import ludolith
+from ludolith import games
 from ludolith.benchmarks.ratios import all_ratios
 from ludolith.engine.errors import BadRequest
 
 SECONDS = 5.0  # how long the sides of one ratio take turns
 
 # Where the world decides, a playout takes as long as its simulations, however fast the rules are.
-_PLAYED_OUT = tuple(name for name in ludolith.NAMES if not ludolith.game(name).by_simulation)
+# Games of other packages are not compiled here.
+_PLAYED_OUT = tuple(name for name in games.OWN if not games.game(name).by_simulation)
 _RATIOS = all_ratios(_PLAYED_OUT)
 
 NAMES: tuple[str, ...] = tuple(ratio.name for ratio in _RATIOS)

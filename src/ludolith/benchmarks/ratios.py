@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+import ludolith
 from ludolith.arena.optional_packages import extra
 from ludolith.arena.simulate import cores, plan_of, simulate
 from ludolith.benchmarks.worker_messages import Answer, Disagreement, Order
@@ -22,15 +23,7 @@ from ludolith.engine.errors import BadRequest
 SLICE: Final = 20_000_000  # nanoseconds
 
 PLAYOUT_VS_C: Final = 0.5
-PLAYOUT_VS_INTERPRETED: Final = 25.0
-DIAMANT_VS_INTERPRETED: Final = 40.0
-# How many games are played in the time of one of Diamant: they differ in length and in thought.
-SLOWEST_GAME: Final = 1 / 450
-PLAYOUT_VS_DIAMANT: Final = {
-    "dinokalipsa": 1 / 30,
-    "gods_love_dinosaurs": SLOWEST_GAME,
-    "dino_bones": 1 / 225,
-}
+REFERENCE: Final = "diamant"  # the game that also exists in C, with which others are compared
 CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
 SIMULATE_VS_PLAYOUT: Final = 0.8
@@ -50,12 +43,14 @@ class Ratio(msgspec.Struct, frozen=True):
 
 def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
     """The ratios of these games, and those of the whole."""
-    found = [Ratio("diamant.playout.vs_c", PLAYOUT_VS_C, playout_vs_c)]
+    found = [Ratio(f"{REFERENCE}.playout.vs_c", PLAYOUT_VS_C, playout_vs_c)]
     for game in games:
         found += ratios_of(game)
-    found.append(Ratio("diamant.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted))
-    found.append(Ratio("diamant.search.vs_playout", SEARCH_VS_PLAYOUT, search_vs_playout))
-    found.append(Ratio("diamant.vector.vs_playout", VECTOR_VS_PLAYOUT, vector_vs_playout))
+    found.append(
+        Ratio(f"{REFERENCE}.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted)
+    )
+    found.append(Ratio(f"{REFERENCE}.search.vs_playout", SEARCH_VS_PLAYOUT, search_vs_playout))
+    found.append(Ratio(f"{REFERENCE}.vector.vs_playout", VECTOR_VS_PLAYOUT, vector_vs_playout))
     found.append(Ratio("processes.2_vs_1", TWO_PROCESSES_VS_ONE, two_processes_vs_one))
     found.append(Ratio("simulate.vs_playout", SIMULATE_VS_PLAYOUT, simulate_vs_playout))
     return tuple(found)
@@ -63,14 +58,12 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
 
 def ratios_of(game: str) -> list[Ratio]:
     """What is measured of every game."""
+    targets = ludolith.game(game).effort
     interpreted = partial(vs_interpreted, Order(game=game))
-    target = DIAMANT_VS_INTERPRETED if game == "diamant" else PLAYOUT_VS_INTERPRETED
-    found = [Ratio(f"{game}.playout.vs_interpreted", target, interpreted)]
-    if game != "diamant":
-        beside = partial(vs_diamant, game)
-        found.append(
-            Ratio(f"{game}.playout.vs_diamant", PLAYOUT_VS_DIAMANT.get(game, SLOWEST_GAME), beside)
-        )
+    found = [Ratio(f"{game}.playout.vs_interpreted", targets.vs_interpreted, interpreted)]
+    if game != REFERENCE:
+        beside = partial(vs_reference, game)
+        found.append(Ratio(f"{game}.playout.vs_{REFERENCE}", targets.vs_reference, beside))
     return found
 
 
@@ -79,7 +72,7 @@ def ratios_of(game: str) -> list[Ratio]:
 
 def playout_vs_c(seconds: float) -> float:
     """Compiled games against the same games in C; both variants must come out the same first."""
-    plain, relics = Order(game="diamant"), Order(game="diamant", options={"relics": True})
+    plain, relics = Order(game=REFERENCE), Order(game=REFERENCE, options={"relics": True})
     with PythonSide() as compiled, CSide() as in_c:
         for order in (plain, relics):
             agree(order.repeated(10_000), compiled, in_c)
@@ -91,7 +84,7 @@ def playout_vs_c(seconds: float) -> float:
 
 def clone_vs_interpreted(seconds: float) -> float:
     """Copies of a position in the middle of a game, compiled against interpreted."""
-    return vs_interpreted(Order(game="diamant", work="clones"), seconds)
+    return vs_interpreted(Order(game=REFERENCE, work="clones"), seconds)
 
 
 def vs_interpreted(order: Order, seconds: float) -> float:
@@ -106,19 +99,19 @@ def vs_interpreted(order: Order, seconds: float) -> float:
         return theirs / ours
 
 
-def vs_diamant(game: str, seconds: float) -> float:
-    """Games in the time of one of Diamant, four players each."""
+def vs_reference(game: str, seconds: float) -> float:
+    """Games in the time of one of the reference, four players each."""
     with PythonSide() as side:
-        order, diamant = slice_of(side, Order(game=game)), slice_of(side, Order(game="diamant"))
-        ours, theirs = least([lambda: cost(side, order), lambda: cost(side, diamant)], seconds)
+        order, reference = slice_of(side, Order(game=game)), slice_of(side, Order(game=REFERENCE))
+        ours, theirs = least([lambda: cost(side, order), lambda: cost(side, reference)], seconds)
         return theirs / ours
 
 
 def search_vs_playout(seconds: float) -> float:
     """Iterations of a search from the opening against bare playouts, four players."""
-    search = Order(game="diamant", work="search", times=SEARCHED)
+    search = Order(game=REFERENCE, work="search", times=SEARCHED)
     with PythonSide() as side:
-        playouts = slice_of(side, Order(game="diamant"))
+        playouts = slice_of(side, Order(game=REFERENCE))
         ours, theirs = least([lambda: cost(side, search), lambda: cost(side, playouts)], seconds)
         return theirs / ours
 
@@ -128,8 +121,8 @@ def vector_vs_playout(seconds: float) -> float:
     extra("gymnasium", "gymnasium", "the environment of many games")
     with LearnersSide() as learners, PythonSide() as bare:
         steps, playouts = (
-            slice_of(learners, Order(game="diamant")),
-            slice_of(bare, Order(game="diamant")),
+            slice_of(learners, Order(game=REFERENCE)),
+            slice_of(bare, Order(game=REFERENCE)),
         )
         ours, theirs = least(
             [lambda: per_decision(learners, steps), lambda: per_decision(bare, playouts)], seconds
@@ -146,7 +139,7 @@ def two_processes_vs_one(seconds: float) -> float:
     if cores() < 2:
         raise BadRequest("two processes cannot be compared with one: this machine has one core")
     with PythonSide() as one, PythonSide() as other:
-        order = slice_of(one, Order(game="diamant"))
+        order = slice_of(one, Order(game=REFERENCE))
         other.do(order)
 
         def at_once() -> None:
@@ -170,8 +163,8 @@ def simulate_vs_playout(seconds: float) -> float:
     only once.
     """
     games, jobs = 1_000_000, cores()
-    plan = plan_of("diamant", 4, games)
-    order = Order(game="diamant", times=games)
+    plan = plan_of(REFERENCE, 4, games)
+    order = Order(game=REFERENCE, times=games)
     with PythonSide() as side:
         simulated, bare = least(
             [

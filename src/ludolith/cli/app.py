@@ -470,3 +470,38 @@ def bench(
     from ludolith.cli import bench as bench_
 
     bench_.bench(only, as_json, lang)
+
+
+@app.command("new-game", cls=Command)
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its name, such as liars_dice.")],
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Where to; default: a folder of its name."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Write the skeleton of a game of your own: a package that works, to be changed.
+
+    Examples:
+      ludolith new-game my_game --folder my_game
+
+    """
+    from ludolith.cli import new_game as new_game_
+
+    new_game_.make(name, folder, lang)
+
+
+@app.command("test-game", cls=Command)
+def test_game(game: Game) -> None:
+    """Run the tests that every game must pass, against one of them.
+
+    Needs pip install 'ludolith[testing]'.
+
+    Examples:
+      ludolith test-game diamant
+
+    """
+    from ludolith.cli import new_game as new_game_
+
+    new_game_.test(game)

@@ -8,19 +8,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ludolith import bots
+from ludolith import bots, games
 from ludolith.cli.printing import cited, console, emphasised, rule_in_full
 from ludolith.cli.translations import Words, words
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
-from ludolith.games import NAMES
 from ludolith.games import game as find_game
 from ludolith.text import MissingText, rules_of
+from ludolith.text.languages import languages_of
 from ludolith.text.rule_texts import Chapter
 
 
 def show_games(as_json: bool, lang: str | None) -> None:
-    speeches = [words(lang, find_game(name)) for name in NAMES]
+    speeches = [words(lang, find_game(name)) for name in games.NAMES]
     if as_json:
         print(json.dumps([as_object(speech) for speech in speeches], ensure_ascii=False))
         return
@@ -54,6 +54,7 @@ def as_object(speech: Words) -> dict[str, object]:
         ],
         "bots": bots.names(game),
         "rulebook": game.rulebook,
+        "languages": languages_of(game.package),
     }
 
 
@@ -74,6 +75,10 @@ def as_table(speech: Words) -> Table:
             f"--option {option.name}{'=FILE' if option.is_file else '=SEATS' * option.is_seats}",
             f"{speech.option(option)} ({default}). {speech.option_help(option)}",
         )
+    spoken = languages_of(game.package)
+    if speech.language not in spoken:
+        named = speech.join([speech.say(f"language-{each}") for each in spoken])
+        table.add_row(speech.tell("texts"), speech.tell("texts-in", languages=named))
     for level in bots.names(game):
         table.add_row(f"--bots {level}", f"{speech.level(level)}. {speech.level_help(level)}")
     return table

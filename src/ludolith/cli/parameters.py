@@ -9,7 +9,7 @@ import typer
 
 Language = Annotated[
     str | None,
-    typer.Option("--lang", metavar="en|ru|pl", help="The language; default: your locale's."),
+    typer.Option("--lang", metavar="LANG", help="Such as en; default: your locale's language."),
 ]
 Data = Annotated[
     Path | None,

@@ -12,8 +12,10 @@ import msgspec
 
 from ludolith.engine import chance
 from ludolith.engine.bot import Bot
+from ludolith.engine.effort import Effort
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
 from ludolith.engine.events import Event
+from ludolith.engine.move_codes import MoveTable
 from ludolith.engine.moves import Move
 from ludolith.engine.observation import Field
 from ludolith.engine.options import Option, OptionValue, settle
@@ -41,23 +43,31 @@ class Game(ABC):
     # Words in the moves of earlier versions, each with the word of today. No word stands on both
     # sides.
     former_ids: ClassVar[Mapping[str, str]] = {}
+    # Its moves by code; empty if they are too many: then it describes and encodes them itself.
+    move_table: ClassVar[MoveTable] = MoveTable()
     event_type: ClassVar[type[Event] | UnionType]
     view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
     thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
     by_simulation: ClassVar[bool] = False  # moves are simulated: thousands of games take too long
+    # The number at the end of its environments' ids. Raised when the same seed and the same actions
+    # no longer give the same rewards, or when actions or observations mean something else.
+    environment_version: ClassVar[int] = 0
+    # Rows of its picture in a terminal, and how many more for each player. Longer is drawn smaller.
+    picture_rows: ClassVar[tuple[int, int]] = (40, 0)
+    effort: ClassVar[Effort] = Effort()
 
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         """A position that only knows players and options; `fresh` sets it up."""
 
-    @abstractmethod
     def describe(self, code: int) -> Move:
         """The typed value of a move code; raises UnknownMove."""
+        return self.move_table.describe(code, self.name)
 
-    @abstractmethod
     def encode(self, move: Move) -> int:
         """The code of a typed move; raises UnknownMove."""
+        return self.move_table.encode(move, self.name)
 
     @abstractmethod
     def default_move(self, state: State, seat: int) -> int:
@@ -70,7 +80,7 @@ class Game(ABC):
         """The codes of all moves there are, ascending: they number the actions of those who learn.
         Empty: a game that cannot be learned so.
         """
-        return ()
+        return tuple(self.move_table.moves)
 
     def aims(self) -> tuple[Field, ...]:
         """The numbers of a move that is aimed, where moves are too many to be numbered."""

@@ -100,9 +100,9 @@ def pages_of(path: Path) -> Iterator[Pages]:
     """The pages of a file and of its write-ahead log, whatever its header says of their size."""
     newer = committed_pages(log_of(path))
     with path.open("rb") as file:
-        header = file.read(HEADER)
+        header = file.read(HEADER).ljust(HEADER, b"\0")
         said = int.from_bytes(header[16:18])
-        likely = [(said, *header[20:21]), (said, 0), (USUAL, 0), *((size, 0) for size in SIZES)]
+        likely = [(said, header[20]), (said, 0), (USUAL, 0), *((size, 0) for size in SIZES)]
         tried = (
             Pages(file.fileno(), newer, size, reserved)
             for size, reserved in dict.fromkeys(likely)

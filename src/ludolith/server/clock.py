@@ -23,7 +23,7 @@ class Clock:
 
         Taking back gives nobody time: that seat goes on with what it had left, then or now.
         """
-        limit = table.house.seconds
+        limit: int | None = table.house.seconds
         if limit is None and not (self._left or self._away):
             return  # no clock here, nor was there one
         before = self._passed({**self._away, **self._left}, now)

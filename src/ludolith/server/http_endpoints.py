@@ -34,6 +34,9 @@ from ludolith.server.win_chances import WinChanceCharts
 from ludolith.table.option_files import NO_FILES, Files
 from ludolith.table.visibility import table_info
 from ludolith.text import rules_of
+from ludolith.text.languages import FALLBACK
+from ludolith.text.messages import introduction, texts_of
+from ludolith.text.rule_texts import book_of
 
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
@@ -52,6 +55,10 @@ def reply(body: Any, status: int = 200) -> Response:
     """A value as JSON; nothing an API says is kept by caches."""
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(body), status, headers, JSON)
+
+
+def text_reply(text: str) -> Response:
+    return Response(text, headers={"Cache-Control": "no-store"}, media_type="text/plain")
 
 
 def problem_reply(problem: LudolithError) -> Response:
@@ -79,7 +86,10 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/games", self.games),
+            Route("/api/games/texts", self.shelf),
             Route("/api/games/{game}/rules", self.rules),
+            Route("/api/games/{game}/rulebook", self.rulebook),
+            Route("/api/games/{game}/texts", self.texts),
             Route("/api/tables", self.open_tables),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
@@ -102,6 +112,22 @@ class Api:
     async def rules(self, request: Request) -> Response:
         game = games.game(request.path_params["game"])
         return reply(rules_of(game, request.query_params.get("lang", "en")))
+
+    async def rulebook(self, request: Request) -> Response:
+        """The rules as they are written, for pages that were built without this game."""
+        game = games.game(request.path_params["game"])
+        return text_reply(book_of(game, request.query_params.get("lang", FALLBACK)))
+
+    async def texts(self, request: Request) -> Response:
+        """A game's sentences, for pages that were built without it."""
+        game = games.game(request.path_params["game"])
+        return text_reply(texts_of(game, request.query_params.get("lang", FALLBACK)))
+
+    async def shelf(self, request: Request) -> Response:
+        """Name and tagline of each game that another package brings along."""
+        language = request.query_params.get("lang", FALLBACK)
+        outside = [name for name in games.NAMES if name not in games.OWN]
+        return reply({name: introduction(games.game(name), language) for name in outside})
 
     async def make_table(self, request: Request) -> Response:
         self.admission.check_origin(request)

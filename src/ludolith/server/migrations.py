@@ -1,4 +1,8 @@
-"""How the SQLite file has changed over time. A step is never edited once it was released."""
+"""How the SQLite file has changed over time.
+
+A step is never edited once it was released, and every step changes the schema: so a damaged version
+number is told from a newer one.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,9 @@ from ludolith.server.sqlite_integrity import (
     TROUBLE,
     BrokenFile,
     broken_schema,
+    fault_beyond_rows,
     has_schema,
-    mend,
+    refusal,
     using,
 )
 
@@ -70,24 +75,25 @@ def inspect(path: Path) -> None:
             return
         # A connection that only reads also sees what a crash left in the write-ahead log.
         looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-        with contextlib.closing(looking), using(path):
+        with contextlib.closing(looking):
             version_of(looking, path)
         fault = header_fault(path)
-        if fault:
-            raise BrokenFile(fault)
-    except BrokenFile as problem:
-        if not is_ours(path):
-            raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
-        raise
     except (*TROUBLE, OSError) as problem:
+        if is_ours(path):
+            raise refusal(path, problem) from None
         raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
+    if fault:
+        raise BrokenFile(fault)
 
 
 def is_ours(path: Path) -> bool:
     """Whether a file that cannot be understood is a damaged store."""
-    with path.open("rb") as file:
-        header = file.read(HEADER)
-    return header[68:72] == OURS.to_bytes(4) or holds_rows(path)
+    try:
+        with path.open("rb") as file:
+            header = file.read(HEADER)
+        return header[68:72] == OURS.to_bytes(4) or holds_rows(path)
+    except OSError:
+        return False
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
@@ -122,7 +128,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     with using(path):
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         faults = broken_schema(connection, STEPS[:version])
-        fault = faults[0] if faults else mend(connection, path) if version else ""
+        fault = faults[0] if faults else fault_beyond_rows(connection, path)
         if fault:
             raise BrokenFile(fault)
         for number, step in enumerate(STEPS[version:], start=version + 1):

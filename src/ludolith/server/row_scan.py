@@ -61,6 +61,9 @@ class Seen(NamedTuple):
     whole: bool  # there cannot be more
 
 
+EMPTY: Final = Seen([], [], [], whole=False)
+
+
 def identified(record: Record) -> Row | None:
     """What kind of row it is; None if it is none of ours."""
     values = record.values
@@ -178,8 +181,7 @@ def seen_in(pages: Pages, most: int | None = None) -> Iterator[tuple[int, Seen]]
     for number in range(2, 1 + min(pages.count, most or pages.count)):
         page = pages[number]
         if page[0] not in PLACES:
-            if any(page):
-                others.append(number)
+            others.append(number)
             continue
         seen = seen_in_page(pages, page)
         for row in (*seen.rows, *seen.loose):
@@ -188,4 +190,5 @@ def seen_in(pages: Pages, most: int | None = None) -> Iterator[tuple[int, Seen]]
         yield number, seen
     for number in others:
         if not claimed[number]:
-            yield number, seen_in_page(pages, pages[number])
+            page = pages[number]
+            yield number, seen_in_page(pages, page) if any(page) else EMPTY

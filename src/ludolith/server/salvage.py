@@ -14,7 +14,7 @@ import re
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from glob import escape
 from itertools import count
 from pathlib import Path
@@ -26,7 +26,7 @@ from ludolith.server.checksum import Entry, acts_in_order
 from ludolith.server.row_scan import Row
 from ludolith.server.sqlite_reads import ENTRY
 from ludolith.server.sqlite_writes import new_entry, write_entry
-from ludolith.server.store import restless, summary_of
+from ludolith.server.store import Summary, restless, summary_of
 from ludolith.server.wal_scan import log_of
 from ludolith.table import acts
 from ludolith.table.table import Table
@@ -35,6 +35,7 @@ COLUMNS: Final = {"acts": 4, "games": 4, "tables": 7}
 NUMBERED: Final = ("acts", "games")
 MARKS: Final = "?, ?, ?, ?"
 BEYOND: Final = 1 << 40  # no table has so many acts or games: such a row only says that one is lost
+ROOTS: Final = 5  # pages of a store without a table: each of the trees has one
 ASKED: Final = 4096  # pages in which at least one of our rows would be
 WAITING: Final = """
     CREATE TEMP TABLE loose_acts AS SELECT * FROM main.acts WHERE 0;
@@ -144,10 +145,12 @@ class _Salvage:
     def __init__(self, made: sqlite3.Connection) -> None:
         self._made = made
         self._beyond = count(BEYOND)
+        self._whole = 0  # pages that were understood
+        self._hurt = 0  # and those that were not, or not to the last byte
 
     def take(self, pages: Pages) -> int:
         """All that is sound in these pages; how many rows."""
-        unread = self._go_through(pages)
+        self._go_through(pages)
         self._made.execute(KNOWN)
         for kind in NUMBERED:
             self._made.execute(
@@ -161,17 +164,16 @@ class _Salvage:
         for (table,) in self._made.execute(OVER).fetchall():
             self._lost("games", table)
         rows = sum(self._count(f"main.{kind}") for kind in COLUMNS)
-        if not rows and unread:
+        if not rows and (self._hurt or self._whole < ROOTS):
             raise OSError("nothing of it can be read")
         lacking = self._count(f"({LACKING})")
         if lacking > 1 and 2 * lacking > self._count("known"):
             raise OSError("most tables would lack something")
         return rows
 
-    def _go_through(self, pages: Pages) -> bool:
-        """Sound rows to their places, all else to wait; whether a page was not understood."""
+    def _go_through(self, pages: Pages) -> None:
+        """Sound rows to their places, and all else to wait."""
         free = pages.free()
-        unread = False
         for number, seen in row_scan.seen_in(pages):
             if number in free:  # or it is said to be
                 self._put("temp.loose_", [*seen.rows, *seen.loose])
@@ -185,8 +187,8 @@ class _Salvage:
                     self._made.execute(
                         f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
                     )
-            unread = unread or not seen.whole
-        return unread
+            self._whole += seen.whole
+            self._hurt += not seen.whole
 
     def _count(self, rows: str) -> int:
         found: int = self._made.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]
@@ -232,39 +234,35 @@ class _Salvage:
     def _restore_entry(self, table: str) -> None:
         """From the acts; without one the table is set aside when it is looked for.
 
-        An entry that was found elsewhere may be older than the one that is lost.
+        An entry that was found elsewhere may be older than the one that is lost: it only tells
+        how many acts there must be at least. Without that, acts can be missing unnoticed: then no
+        other page may be damaged than the one that held the entry.
         """
-        older = [
-            Entry(*row)
-            for row in self._made.execute(
-                f"SELECT {ENTRY} FROM loose_tables WHERE id = ?", (table,)
-            )
-        ]
-        newest = max(older, key=lambda entry: (entry.version or 0, entry.touched), default=None)
+        older = self._made.execute(f"SELECT {ENTRY} FROM loose_tables WHERE id = ?", (table,))
+        entry = max(map(Entry._make, older), key=lambda each: each.version or 0, default=None)
         rows = self._made.execute(
             "SELECT number, act, checksum FROM main.acts WHERE table_id = ? ORDER BY number",
             (table,),
         )
-        try:
+        with contextlib.suppress(Exception):  # whatever damage does: it is told when it is read
             history = acts_in_order(table, rows)
-            opened = history[0]
-            if not isinstance(opened, acts.Opened) or opened.table != table:
-                raise ValueError("its acts are those of another table")
-            stands = Table(opened)
-            for act in history[1:]:
-                stands.apply(act)
-            summary = summary_of(stands, restless(stands))
-        except Exception:  # whatever damage does; it is told when the table is read
-            if newest is not None:
-                write_entry(self._made, newest)
-            return
-        known = (newest.version or 1) if newest is not None else 1
-        if newest is not None and known > len(history):
-            write_entry(self._made, newest)  # by which it is seen that acts are missing
-            return
-        touched = newest.touched if newest is not None else self._last_touched()
-        write_entry(self._made, new_entry(table, summary, len(history), touched))
+            if self._hurt <= 1 if entry is None else len(history) >= (entry.version or 1):
+                touched = self._last_touched() if entry is None else entry.touched
+                entry = new_entry(table, _summary(table, history), len(history), touched)
+        if entry is not None:
+            write_entry(self._made, entry)
 
     def _last_touched(self) -> float:
         found = self._made.execute("SELECT max(touched) FROM main.tables").fetchone()
         return float(found[0] or time.time())
+
+
+def _summary(table: str, history: Sequence[acts.AnyAct]) -> Summary:
+    """What is to be known of a table after these acts."""
+    opened = history[0]
+    if not isinstance(opened, acts.Opened) or opened.table != table:
+        raise ValueError("its acts are those of another table")
+    stands = Table(opened)
+    for act in history[1:]:
+        stands.apply(act)
+    return summary_of(stands, restless(stands))

@@ -56,7 +56,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
 def document() -> dict[str, Any]:
     """The schema of every message, every HTTP body and every game's views, events and moves."""
     common = {name: of_any_game(name, base) for name, base in BASES.items()}
-    defs: dict[str, Any] = referring_to_any(definitions(WIRE, BODIES) | common)
+    messages = with_names(definitions(WIRE, BODIES), (*WIRE.values(), *BODIES), PLACE)
+    defs: dict[str, Any] = referring_to_any(messages | common)
     for name in games.NAMES:
         defs |= definitions_of_game(games.game(name))
     return {

@@ -19,8 +19,6 @@ MOST_CHECKED: Final = 512 * 1024 * 1024  # bytes
 MOST_FAULTS: Final = 100
 # What SQLite raises; of a damaged file even the message may be no text.
 TROUBLE: Final = (sqlite3.Error, UnicodeError)
-_MISPLACED: Final = re.compile("row not in PRIMARY KEY order for ([a-z]+)")
-_NOT_INDEXED: Final = re.compile("row [0-9]+ missing from index .*|wrong # of entries in index .*")
 _WRONG_VALUE: Final = re.compile("(NULL|TEXT|NUMERIC|non-[A-Z]+) value in .*")
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _KIND: Final = 0xFF  # the bits of an error code that say what kind it is
@@ -36,15 +34,23 @@ def is_damage(problem: BaseException) -> bool:
     return getattr(problem, "sqlite_errorcode", 0) & _KIND in _BROKEN
 
 
+def refusal(path: Path, problem: BaseException) -> BrokenFile | CannotServe:
+    """What it means for a file of ours that SQLite has trouble with it."""
+    fault = ""
+    with contextlib.suppress(OSError):
+        fault = header_fault(path)
+    if fault or is_damage(problem) or isinstance(problem, UnicodeError):
+        return BrokenFile(fault or str(problem))
+    return CannotServe(f"cannot use {path}: {problem}")
+
+
 @contextlib.contextmanager
 def using(path: Path) -> Iterator[None]:
     """Raises BrokenFile if SQLite does not understand a file, CannotServe for any other trouble."""
     try:
         yield
     except TROUBLE as problem:
-        if is_damage(problem) or isinstance(problem, UnicodeError) or header_fault(path):
-            raise BrokenFile(header_fault(path) or str(problem)) from None
-        raise CannotServe(f"cannot use {path}: {problem}") from None
+        raise refusal(path, problem) from None
 
 
 def broken_pages(connection: sqlite3.Connection) -> list[str]:
@@ -82,47 +88,13 @@ def _schema(connection: sqlite3.Connection) -> dict[object, tuple[object, object
     return {name: (kind, table, str(sql).split()) for name, kind, table, sql in rows}
 
 
-def mend(connection: sqlite3.Connection, path: Path) -> str:
-    """Put rows back where their keys say, so that none hides others; returns a fault that remains.
+def fault_beyond_rows(connection: sqlite3.Connection, path: Path) -> str:
+    """What is wrong with pages, keys or indexes, so that some rows may hide others.
 
-    Where pages do not fit together, to write would spread the damage: that is left as it is. What
-    is wrong within a row concerns its table, and is found when that is read.
+    What is wrong within a row concerns its table, and is found when that is read.
     """
     if path.stat().st_size > MOST_CHECKED:
         log.info("%s is too large to be checked at every start: see `store check`", path.name)
         return ""
-    faults = _beyond_rows(connection)
-    if not faults:
-        return ""
-    misplaced = {match[1] for match in map(_MISPLACED.fullmatch, faults) if match}
-    if not all(_MISPLACED.fullmatch(fault) or _NOT_INDEXED.fullmatch(fault) for fault in faults):
-        return faults[0]
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for rows in misplaced:
-            _sort(connection, rows)
-        connection.execute("REINDEX")
-        if not _beyond_rows(connection):
-            connection.execute("COMMIT")
-            log.error("%s was damaged; its rows are in order again: %s", path.name, faults[0])
-            return ""
-    except sqlite3.IntegrityError:
-        pass  # two rows claim one place, and nobody knows which is right
-    connection.execute("ROLLBACK")
-    return faults[0]
-
-
-def _beyond_rows(connection: sqlite3.Connection) -> list[str]:
-    return [fault for fault in broken_pages(connection) if not _WRONG_VALUE.fullmatch(fault)]
-
-
-def _sort(connection: sqlite3.Connection, rows: str) -> None:
-    """Write all rows again, each as it is; nothing in place of a value that must not be missing."""
-    columns = ", ".join(
-        f"coalesce({name}, x'')" if not_null else name
-        for _, name, _, not_null, *_ in connection.execute(f"PRAGMA table_info({rows})").fetchall()
-    )
-    connection.execute(f"CREATE TEMP TABLE unsorted AS SELECT * FROM main.{rows}")
-    connection.execute(f"DELETE FROM main.{rows}")
-    connection.execute(f"INSERT INTO main.{rows} SELECT {columns} FROM unsorted")
-    connection.execute("DROP TABLE unsorted")
+    found = (fault for fault in broken_pages(connection) if not _WRONG_VALUE.fullmatch(fault))
+    return next(found, "")

@@ -13,6 +13,7 @@ import msgspec
 from ludolith.engine.tags import kebab_case
 
 Mover = Literal["player", "bot", "clock"]
+ClockSeconds = Literal[15, 30, 60, 120, 300]
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="act", tag=kebab_case):
@@ -98,7 +99,7 @@ class OptionsSet(Act, frozen=True):
 class HouseRules(msgspec.Struct, frozen=True):
     """How this table plays, besides the game's own options."""
 
-    seconds: int | None = None  # time for a decision; None: as long as it takes
+    seconds: ClockSeconds | None = None  # time for a decision; None: as long as it takes
     chat: bool = False  # free text besides quick reactions
     listed: bool = False  # shown among the open tables
     odds: bool = True  # the board may show chances

@@ -25,8 +25,6 @@ from ludolith.table.names import bot_name, clean_name, likeness, read_as
 from ludolith.table.option_files import NO_FILES, Files, options_set
 from ludolith.table.table import Table
 
-CLOCKS = (None, 15, 30, 60, 120, 300)
-
 
 def handle(
     table: Table,
@@ -254,9 +252,6 @@ class _Desk:
     def set_house_rules(self, rules: acts.HouseRules) -> list[acts.AnyAct]:
         if self.member != self.table.host:
             raise NotYourTable("only the host of the table can do that")
-        if rules.seconds not in CLOCKS:
-            allowed = ", ".join(str(seconds) for seconds in CLOCKS if seconds)
-            raise BadRequest(f"time for a decision is one of {allowed} seconds, or none")
         return [acts.HouseRulesSet(rules)]
 
     def start(self, fill: str | None, contributors: Container[int]) -> list[acts.AnyAct]:

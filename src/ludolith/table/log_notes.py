@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludolith.engine.events import Event
+from ludolith.table.acts import HouseRules
 
 
 class Note(Event, frozen=True, kw_only=True):
@@ -65,8 +68,22 @@ class SeatReissued(Note, frozen=True, kw_only=True):
     seat: int
 
 
-class HouseRulesChanged(Note, frozen=True, kw_only=True):
+class ClockSet(Note, frozen=True, kw_only=True):
     seconds: int  # for a decision; 0: as long as it takes
-    chat: str  # on or off
-    odds: str
-    hints: str
+
+
+class HouseRuleSwitched(Note, frozen=True, kw_only=True):
+    change: str  # the name of a house rule, then -on or -off
+
+
+def changes_of(former: HouseRules, rules: HouseRules) -> list[Note]:
+    """What there is to tell where house rules are replaced by others."""
+    notes: list[Note] = []
+    for name, value in msgspec.structs.asdict(rules).items():
+        if value == getattr(former, name):
+            continue
+        if isinstance(value, bool):
+            notes.append(HouseRuleSwitched(change=f"{name}-{'on' if value else 'off'}"))
+        else:
+            notes.append(ClockSet(seconds=value or 0))
+    return notes

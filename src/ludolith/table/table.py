@@ -358,14 +358,9 @@ class Table:
                 self._note(version, log_notes.SeatReissued(seat=seat))
 
     def _set_house_rules(self, version: int, rules: acts.HouseRules) -> None:
-        told = log_notes.HouseRulesChanged(
-            seconds=rules.seconds or 0,
-            chat="on" if rules.chat else "off",
-            odds="on" if rules.odds else "off",
-            hints="on" if rules.hints else "off",
-        )
-        if self.phase != "lobby" and rules != self.house:
-            self._note(version, told)
+        if self.phase != "lobby":
+            for note in log_notes.changes_of(self.house, rules):
+                self._note(version, note)
         self.house = rules
 
     # -- helpers

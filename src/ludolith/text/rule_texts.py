@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from ludolith.engine.game import Game
-from ludolith.text.languages import known
+from ludolith.text.languages import FALLBACK, known
 from ludolith.text.messages import MissingText, UnsoundText
 
 RULE: Final = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.+)")
@@ -75,8 +75,15 @@ class Rules(msgspec.Struct):
 @cache
 def rules_of(game: Game, language: str) -> Rules:
     """The rules of a game in a language."""
-    name = "RULES.md" if known(language) == "en" else f"RULES.{language}.md"
-    return parse((files(game.package) / name).read_text(encoding="utf-8"))
+    return parse(book_of(game, language))
+
+
+def book_of(game: Game, language: str) -> str:
+    """The text of a RULES file; English where a game of another package lacks the language."""
+    own = files(game.package) / f"RULES.{known(language)}.md"
+    if language == FALLBACK or not own.is_file():
+        own = files(game.package) / "RULES.md"
+    return own.read_text(encoding="utf-8")
 
 
 def parse(source: str) -> Rules:

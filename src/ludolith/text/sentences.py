@@ -10,9 +10,10 @@ How the fields of an event or a move become the variables of its message:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, cached_property
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
@@ -23,6 +24,8 @@ from ludolith.engine.moves import TIMES, Move
 from ludolith.engine.options import BUILT_IN, Option, OptionValue
 from ludolith.text.languages import known
 from ludolith.text.messages import COMMON, Messages, messages
+
+PLAYER_FIELD: Final = re.compile(r"(?:.+_)?seats?")  # holds a player, or several
 
 
 class Speech:
@@ -140,7 +143,7 @@ def player_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
     return frozenset(
         name
         for name in kind.__struct_fields__
-        if name in ("seat", "seats") or PLAYERS in get_args(hints[name])
+        if PLAYER_FIELD.fullmatch(name) or PLAYERS in get_args(hints[name])
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludolith.testing.settings import Setting
 from tests.games.diamant.observed import expected
 from tests.games.diamant.scenario import Scenario
-from tests.games.settings import Setting
 from tests.games.test_observations import row_of
 
 THREE = Setting("diamant", 3, ())

@@ -7,9 +7,9 @@ import pytest
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.diamant.codes import CONTINUE, LEAVE
-from tests.games.settings import Setting, any_move, settings_of
+from ludolith.testing.settings import Setting, any_move, settings_of
+from ludolith.testing.test_secrecy import may_choose_in_secret, seen
 from tests.games.test_observations import row_of
-from tests.games.test_secrecy import may_choose_in_secret, seen
 
 LOOKED_AT = 10  # times that somebody may choose in secret, in each game
 

@@ -16,8 +16,8 @@ from ludolith.engine.playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
 from ludolith.games.dino_bones.component_file import MOST_AMBER, MOST_POINTS
+from ludolith.testing.settings import any_move
 from tests.games.dino_bones.scenario import GAME, new_game
-from tests.games.settings import any_move
 
 TEXT = files("ludolith.games.dino_bones").joinpath("components.json").read_text(encoding="utf-8")
 Change = Callable[[dict[str, Any]], None]

@@ -12,7 +12,7 @@ from ludolith.games.dinokalipsa.components import DISASTERS, HAND
 from ludolith.games.dinokalipsa.events import ScoreCounted, ScoresInverted
 from ludolith.games.dinokalipsa.hands import cards_in, size
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from tests.games.settings import Setting, any_move, settings_of
+from ludolith.testing.settings import Setting, any_move, settings_of
 
 GAMES = 300 if ludolith.compiled() else 10
 every_setting = pytest.mark.parametrize("setting", settings_of("dinokalipsa"), ids=str)

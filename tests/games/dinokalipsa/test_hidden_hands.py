@@ -40,8 +40,8 @@ from ludolith.games.dinokalipsa.hands import (
 )
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
+from ludolith.testing.settings import settings_of
 from tests.games.dinokalipsa.scenario import GAME, Scenario
-from tests.games.settings import settings_of
 
 SETTINGS = settings_of("dinokalipsa")
 DECK, LOOKED_AT = -1, -2  # places of hidden cards besides the hands

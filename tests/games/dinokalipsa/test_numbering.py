@@ -13,7 +13,7 @@ from ludolith.games.dinokalipsa.components import CARDS, INSTANTS, WITH_EFFECT
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, INSTANT_OF
 from ludolith.games.dinokalipsa.effects.table import EFFECTS
 from ludolith.games.dinokalipsa.moves import (
-    MOVES,
+    TABLE,
     Insure,
     InvertScores,
     LowerScore,
@@ -67,7 +67,7 @@ def test_every_card_finds_its_own_effect() -> None:
 
 def test_a_move_says_which_instant_card_it_plays() -> None:
     kinds = RaiseScore | LowerScore | InvertScores | Insure | SendOn
-    said = {code: move.card for code, move in MOVES.items() if isinstance(move, kinds)}
-    played = {code: INSTANT_OF[code].card for code in MOVES if INSTANT_OF[code].card >= 0}
+    said = {code: move.card for code, move in TABLE.moves.items() if isinstance(move, kinds)}
+    played = {code: INSTANT_OF[code].card for code in TABLE.moves if INSTANT_OF[code].card >= 0}
     assert said == {code: CARDS[card] for code, card in played.items()}
     assert set(said.values()) == set(CARDS[INSTANTS:])

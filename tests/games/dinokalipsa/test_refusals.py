@@ -114,7 +114,7 @@ def test_nothing_is_done_before_all_have_a_dinosaur() -> None:
     taken = GAME.encode(TakeBoard("stego_the_stargazer"))
     for code in (
         taken,
-        *(code for code, move in moves.MOVES.items() if not isinstance(move, TakeBoard)),
+        *(code for code, move in moves.TABLE.moves.items() if not isinstance(move, TakeBoard)),
     ):
         with pytest.raises(IllegalMove) as refusal:
             state.apply(1, code)

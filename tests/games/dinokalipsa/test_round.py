@@ -412,7 +412,7 @@ def test_every_effect_can_be_declined() -> None:
 
 
 def test_every_move_has_one_code_and_every_code_one_move() -> None:
-    for code, move in moves.MOVES.items():
+    for code, move in moves.TABLE.moves.items():
         assert GAME.encode(move) == code
         assert GAME.describe(code) == move
-    assert len(moves.CODES) == len(moves.MOVES)
+    assert len(moves.TABLE.codes) == len(moves.TABLE.moves)

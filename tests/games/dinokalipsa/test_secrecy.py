@@ -13,8 +13,8 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.moves import LookAhead, LookAtHand, PlayCard, TakeCard
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
+from ludolith.testing.settings import settings_of
 from tests.games.dinokalipsa.scenario import Scenario
-from tests.games.settings import settings_of
 
 SETTINGS = settings_of("dinokalipsa")
 GRABBING = {

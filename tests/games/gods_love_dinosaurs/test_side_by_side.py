@@ -10,8 +10,8 @@ import ludolith
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
+from ludolith.testing.settings import any_move
 from tests.games.gods_love_dinosaurs.scenario import NEST, PEOPLE, Scenario
-from tests.games.settings import any_move
 
 GAME = ludolith.game("gods_love_dinosaurs")
 

@@ -1,0 +1,5 @@
+# The rule by which the first decision is asked for, by the options of the table.
+FIRST_QUESTIONS: list[tuple[dict[str, bool], str]] = [
+    ({}, "DWA-41"),
+    ({"three_in_the_mine": True}, "DWA-20"),
+]

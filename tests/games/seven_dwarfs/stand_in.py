@@ -6,6 +6,9 @@ shift it; harder ones drop gems of it and of its neighbours, the hardest bring d
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
+from ludolith.games.seven_dwarfs import strike_solver
 from ludolith.games.seven_dwarfs.column import (
     BASE_HEIGHT,
     BLOCK_HEIGHT,
@@ -85,3 +88,8 @@ def changed(block: Block, off: list[int], place: int, *, moved: bool) -> Block:
     height = round(BASE_HEIGHT + BLOCK_HEIGHT * (place + 0.5), 8)
     pose = (round(x + 0.001 * moved, 8), y, height, turn[0], turn[1], turn[2], turn[3])
     return Block(block.number, pose, (a, b, c, d))
+
+
+def decides() -> AbstractContextManager[None]:
+    """Let the stand-in decide all strikes in this process for a while."""
+    return strike_solver.decided_by(stand_in)

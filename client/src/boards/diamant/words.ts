@@ -1,7 +1,7 @@
 /** The picture in words, for those who do not see it. */
 
 import type { Identity, Text } from "../contract";
-import type { CaveCard } from "./beats";
+import type { CaveCard } from "./moments";
 import type { DiamantView } from "./types";
 
 export function cardInWords(card: CaveCard, t: Text): string {

@@ -66,7 +66,6 @@ board-dino_bones-charges = { $count ->
        *[other] { $count } chisels may ignore boulders
     }
 board-dino_bones-left = { $count } more
-board-dino_bones-rule = Rule { $rule }
 board-dino_bones-shares = Shares, in the order of taking
 board-dino_bones-finds = Finds to take
 board-dino_bones-divide-part = Divide part { $part } ({ $count ->
@@ -168,9 +167,11 @@ board-dino_bones-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-board-dino_bones-by-points = Most points: { $count }.
-board-dino_bones-by-tie = Level at { $count } points: the larger skeletons decide, from the brachiosaurus down.
-board-dino_bones-shared = Level at { $count } points and in every kind of skeleton: the victory is shared.
+board-dino_bones-decided-DB-51 = Most points: { $points }.
+board-dino_bones-decided-DB-52 = { $winners ->
+    [1] Level at { $points } points: the larger skeletons decide, from the brachiosaurus down.
+   *[other] Level at { $points } points and in every kind of skeleton: the victory is shared.
+}
 board-dino_bones-winner = (winner)
 board-dino_bones-points-table = Points by kind
 board-dino_bones-player = Digger

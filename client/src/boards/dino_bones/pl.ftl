@@ -72,7 +72,6 @@ board-dino_bones-charges = { $count ->
        *[many] { $count } dłut może nie zważać na głazy
     }
 board-dino_bones-left = jeszcze { $count }
-board-dino_bones-rule = Zasada { $rule }
 board-dino_bones-shares = Udziały w kolejności brania
 board-dino_bones-finds = Znaleziska do wzięcia
 board-dino_bones-divide-part = Podziel część { $part } ({ $count ->
@@ -183,17 +182,19 @@ board-dino_bones-winners = { $count ->
     [one] Zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
-board-dino_bones-by-points = Najwięcej punktów: { $count }.
-board-dino_bones-by-tie = Po { $count ->
-        [one] { $count } punkcie
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    } ma kilka osób: decydują większe szkielety, od brachiozaura w dół.
-board-dino_bones-shared = Po { $count ->
-        [one] { $count } punkcie
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    } i tyle samo szkieletów każdego gatunku: zwycięstwo jest wspólne.
+board-dino_bones-decided-DB-51 = Najwięcej punktów: { $points }.
+board-dino_bones-decided-DB-52 = { $winners ->
+    [1] Po { $points ->
+            [one] { $points } punkcie
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        } ma kilka osób: decydują większe szkielety, od brachiozaura w dół.
+   *[other] Po { $points ->
+            [one] { $points } punkcie
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        } i tyle samo szkieletów każdego gatunku: zwycięstwo jest wspólne.
+}
 board-dino_bones-winner = (zwycięstwo)
 board-dino_bones-points-table = Punkty według rodzaju
 board-dino_bones-player = Badacz

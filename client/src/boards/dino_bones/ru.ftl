@@ -72,7 +72,6 @@ board-dino_bones-charges = { $count ->
        *[many] { $count } долот могут не замечать валунов
     }
 board-dino_bones-left = ещё { $count }
-board-dino_bones-rule = Правило { $rule }
 board-dino_bones-shares = Доли в порядке дележа
 board-dino_bones-finds = Находки на выбор
 board-dino_bones-divide-part = Делить часть { $part } ({ $count ->
@@ -187,17 +186,19 @@ board-dino_bones-winners = { $count ->
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-board-dino_bones-by-points = Больше всего очков: { $count }.
-board-dino_bones-by-tie = По { $count ->
-        [one] { $count } очку
-        [few] { $count } очка
-       *[other] { $count } очков
-    } у нескольких: решают скелеты покрупнее, начиная с брахиозавра.
-board-dino_bones-shared = По { $count ->
-        [one] { $count } очку
-        [few] { $count } очка
-       *[other] { $count } очков
-    } и поровну скелетов каждого вида: победа общая.
+board-dino_bones-decided-DB-51 = Больше всего очков: { $points }.
+board-dino_bones-decided-DB-52 = { $winners ->
+    [1] По { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
+        } у нескольких: решают скелеты покрупнее, начиная с брахиозавра.
+   *[other] По { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
+        } и поровну скелетов каждого вида: победа общая.
+}
 board-dino_bones-winner = (победа)
 board-dino_bones-points-table = Очки по видам
 board-dino_bones-player = Палеонтолог

@@ -1,49 +1,15 @@
 /** What the board says in words: moves, events, borders and tiles for those who do not see them. */
 
 import type { Identity, Text } from "../contract";
-import type { Picture } from "./beats";
-import type { Border, DinoBonesEvent, DinoBonesMove, Part, Preview } from "./types";
+import { nameOf, namesOf, sentencesOf } from "../kit/words";
+import type { Picture } from "./moments";
+import type { Border, Part, Preview, DinoBonesEvent, DinoBonesMove } from "./types";
 
-/** Fields of events and moves that hold players. */
-const PLAYERS = ["seat", "seats"];
-
-export function listed(names: string[], t: Text): string {
-  if (names.length < 2) return names.join("");
-  return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
-}
-
-export function nameOf(identities: Identity[], seat: number): string {
-  return identities[seat]?.name ?? "";
-}
-
-function args(fields: object, identities: Identity[], t: Text): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const players = PLAYERS.includes(field);
-    if (Array.isArray(value)) {
-      found[`${field}_count`] = value.length;
-      found[field] = listed(
-        value.map((one) => (players ? nameOf(identities, one as number) : String(one))),
-        t,
-      );
-    } else if (players && typeof value === "number") found[field] = nameOf(identities, value);
-    else if (typeof value === "boolean") found[field] = String(value);
-    else if (typeof value === "number" || typeof value === "string") found[field] = value;
-  }
-  return found;
-}
-
-export function moveInWords(move: DinoBonesMove, identities: Identity[], t: Text): string {
-  return t(`move-${move.move}`, args(move, identities, t));
-}
-
-export function moveHelp(move: DinoBonesMove, identities: Identity[], t: Text): string {
-  return t(`move-${move.move}-help`, args(move, identities, t));
-}
-
-export function eventInWords(event: DinoBonesEvent, identities: Identity[], t: Text): string {
-  return t(`event-${event.event}`, args(event, identities, t));
-}
+export const {
+  event: eventInWords,
+  move: moveInWords,
+  moveHelp,
+} = sentencesOf<DinoBonesEvent, DinoBonesMove>("dino_bones");
 
 export function tileName(tile: string, t: Text): string {
   return t("tile-name", { tile });
@@ -94,10 +60,7 @@ export function placeInWords(view: Picture, place: number, identities: Identity[
   if (spot && spot.seen_by.length > 0)
     words.push(
       t("board-dino_bones-seen-by", {
-        names: listed(
-          spot.seen_by.map((seat) => nameOf(identities, seat)),
-          t,
-        ),
+        names: namesOf(spot.seen_by, identities, t),
       }),
     );
   return words.join(", ");

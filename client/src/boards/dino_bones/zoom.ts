@@ -1,6 +1,6 @@
 /** Looking closer: which part of the slab the frame shows. */
 
-import type { Point, Room } from "./geometry";
+import type { Point, Room } from "./slab_geometry";
 
 export type Frame = Room;
 

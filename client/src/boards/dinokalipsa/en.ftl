@@ -42,16 +42,15 @@ board-dinokalipsa-why-scoring_instants = now only cards that change scores can b
 board-dinokalipsa-why-sudden_death = only point cards count in a sudden death.
 board-dinokalipsa-why-threat = now only a card against disasters helps.
 board-dinokalipsa-why-shed = this card cannot be discarded now.
-board-dinokalipsa-rule = Rule { $rule }
 board-dinokalipsa-duel = Sudden death
 board-dinokalipsa-duel-rule = Only printed values count
 board-dinokalipsa-saved = got away
 board-dinokalipsa-finale = The end of the game
-board-dinokalipsa-winners = { $count ->
+board-dinokalipsa-won-HLD-52 = { $count ->
     [one] { $names } gets away!
    *[other] { $names } get away together!
 }
-board-dinokalipsa-survivor = { $names } survives!
-board-dinokalipsa-won-route = First to reach the end of the escape route.
-board-dinokalipsa-won-last = The last dinosaur alive.
+board-dinokalipsa-won-HLD-53 = { $names } survives!
+board-dinokalipsa-decided-HLD-52 = First to reach the end of the escape route.
+board-dinokalipsa-decided-HLD-53 = The last dinosaur alive.
 board-dinokalipsa-unseen = Not seen yet (deck and other hands)

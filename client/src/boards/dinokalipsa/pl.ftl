@@ -42,16 +42,15 @@ board-dinokalipsa-why-scoring_instants = teraz można zagrać tylko karty zmieni
 board-dinokalipsa-why-sudden_death = w nagłej śmierci liczą się tylko karty punktów.
 board-dinokalipsa-why-threat = teraz pomoże tylko karta przeciw katastrofom.
 board-dinokalipsa-why-shed = tej karty nie można teraz odrzucić.
-board-dinokalipsa-rule = Zasada { $rule }
 board-dinokalipsa-duel = Nagła śmierć
 board-dinokalipsa-duel-rule = Liczą się tylko wartości kart
 board-dinokalipsa-saved = poza niebezpieczeństwem
 board-dinokalipsa-finale = Koniec gry
-board-dinokalipsa-winners = { $count ->
+board-dinokalipsa-won-HLD-52 = { $count ->
     [one] Ucieczka się udała! Wygrywa { $names }
    *[other] Ucieczka się udała! Wspólne zwycięstwo: { $names }
 }
-board-dinokalipsa-survivor = Przetrwać udało się tylko jednemu! Wygrywa { $names }
-board-dinokalipsa-won-route = Cała droga ucieczki pokonana przed innymi.
-board-dinokalipsa-won-last = Ostatni żywy dinozaur.
+board-dinokalipsa-won-HLD-53 = Przetrwać udało się tylko jednemu! Wygrywa { $names }
+board-dinokalipsa-decided-HLD-52 = Cała droga ucieczki pokonana przed innymi.
+board-dinokalipsa-decided-HLD-53 = Ostatni żywy dinozaur.
 board-dinokalipsa-unseen = Jeszcze niewidziane (talia i cudze ręce)

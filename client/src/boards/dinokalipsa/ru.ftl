@@ -42,16 +42,15 @@ board-dinokalipsa-why-scoring_instants = сейчас можно играть т
 board-dinokalipsa-why-sudden_death = во внезапной смерти считаются только карты очков.
 board-dinokalipsa-why-threat = сейчас поможет только карта против катастроф.
 board-dinokalipsa-why-shed = эту карту сейчас сбросить нельзя.
-board-dinokalipsa-rule = Правило { $rule }
 board-dinokalipsa-duel = Внезапная смерть
 board-dinokalipsa-duel-rule = Считаются только числа на картах
 board-dinokalipsa-saved = вне опасности
 board-dinokalipsa-finale = Конец игры
-board-dinokalipsa-winners = { $count ->
+board-dinokalipsa-won-HLD-52 = { $count ->
     [one] Спасение! Победа: { $names }
    *[other] Спасение! Общая победа: { $names }
 }
-board-dinokalipsa-survivor = Выжить удалось лишь одному! Победа: { $names }
-board-dinokalipsa-won-route = Весь путь к спасению пройден раньше всех.
-board-dinokalipsa-won-last = Остался последний живой динозавр.
+board-dinokalipsa-won-HLD-53 = Выжить удалось лишь одному! Победа: { $names }
+board-dinokalipsa-decided-HLD-52 = Весь путь к спасению пройден раньше всех.
+board-dinokalipsa-decided-HLD-53 = Остался последний живой динозавр.
 board-dinokalipsa-unseen = Ещё не показались (колода и чужие руки)

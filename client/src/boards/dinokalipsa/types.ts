@@ -25,9 +25,9 @@ export interface DinokalipsaView {
   inversions: number;
   free_boards: BoardName[];
   deck: number;
-  discards: Record<string, number>;
+  discards: Partial<Record<CardName, number>>;
   last_discard: Card | null;
-  unseen: Record<string, number>;
+  unseen: Partial<Record<CardName, number>>;
   disaster_deck: number;
   disasters_at_bottom: Disaster[];
 }
@@ -109,7 +109,7 @@ export interface BoardTaken {
 
 /** A card of the main deck; an instant card has no value. */
 export interface Card {
-  card: string;
+  card: CardName;
   value: number | null;
 }
 
@@ -117,7 +117,7 @@ export interface CardDiscarded {
   event: "card-discarded";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
 
 /** For the player who drew it. */
@@ -125,14 +125,42 @@ export interface CardDrawn {
   event: "card-drawn";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
+
+export const CARD_NAMES = [
+  "tame_pebble",
+  "splendid_twig",
+  "long_claw",
+  "trusty_skillet",
+  "lasso_viper",
+  "gravediggers_spade",
+  "swamp_smoothie",
+  "bone_helmet",
+  "pocket_flamethrower",
+  "sturdy_bat",
+  "jaw_trap",
+  "prehistoric_bow",
+  "lucky_starfruit",
+  "stinger_spear",
+  "bamboo_spyglass",
+  "iced_tea_with_a_kick",
+  "peckish_plant",
+  "meteor_mortar",
+  "blazing_saw",
+  "tailwind",
+  "headwind",
+  "topsy_turvy",
+  "catastrophe_policy",
+  "not_my_problem",
+] as const;
+export type CardName = (typeof CARD_NAMES)[number];
 
 export interface CardRevealed {
   event: "card-revealed";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
   value: number;
 }
 
@@ -142,7 +170,7 @@ export interface CardSeen {
   rule: string;
   seat: number;
   target: number;
-  card: string;
+  card: CardName;
 }
 
 export interface CardTaken {
@@ -171,7 +199,7 @@ export interface DeckCardKept {
   event: "deck-card-kept";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
 
 /** For the player who looks at the deck. */
@@ -179,7 +207,7 @@ export interface DeckCardSeen {
   event: "deck-card-seen";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
 
 export interface DeckLookedAt {
@@ -219,7 +247,7 @@ export interface DinosaurExtinct {
 }
 
 export interface Disaster {
-  disaster: string;
+  disaster: DisasterName;
   type: DisasterType;
 }
 
@@ -227,7 +255,7 @@ export interface DisasterAdded {
   event: "disaster-added";
   rule: string;
   seat: number;
-  disaster: string;
+  disaster: DisasterName;
   type: DisasterType;
 }
 
@@ -235,14 +263,43 @@ export interface DisasterInsured {
   event: "disaster-insured";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
+
+export const DISASTER_NAMES = [
+  "struck_by_lightning",
+  "stroll_into_quicksand",
+  "endless_rain",
+  "falling_tree",
+  "boiling_spring",
+  "a_cloud_of_ones_own",
+  "tar_pit",
+  "ice_age_sniffles",
+  "something_in_the_surf",
+  "long_arms_bad_manners",
+  "sabre_toothed_squirrel",
+  "hot_tempered_dragon",
+  "little_nibbler",
+  "hug_with_teeth",
+  "shark_on_a_walk",
+  "underfoot",
+  "hopeless_haircut",
+  "meeting_an_old_flame",
+  "no_reply",
+  "forgotten_by_the_herd",
+  "stinging_remark",
+  "not_invited",
+  "gloomy_horoscope",
+  "honest_mirror",
+  "meteor",
+] as const;
+export type DisasterName = (typeof DISASTER_NAMES)[number];
 
 export interface DisasterSentOn {
   event: "disaster-sent-on";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
   target: number;
 }
 
@@ -255,7 +312,7 @@ export interface DisasterThreatens {
 export interface DisasterToBottom {
   event: "disaster-to-bottom";
   rule: string;
-  disaster: string;
+  disaster: DisasterName;
   type: DisasterType;
 }
 
@@ -263,7 +320,7 @@ export interface DisasterTurnedUp {
   event: "disaster-turned-up";
   rule: string;
   round: number;
-  disaster: string;
+  disaster: DisasterName;
   type: DisasterType;
 }
 
@@ -272,14 +329,14 @@ export type DisasterType = (typeof DISASTER_TYPES)[number];
 
 export interface DiscardCard {
   move: "discard-card";
-  card: string;
+  card: CardName;
 }
 
 export interface EffectDeclined {
   event: "effect-declined";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
 
 export interface EffectsSilenced {
@@ -324,7 +381,7 @@ export interface InversionPlayed {
   event: "inversion-played";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
 }
 
 /** Exchange the highest and the lowest score once they stand. */
@@ -415,14 +472,14 @@ export interface PawnMovedForDisasters {
 /** Choose a point card, face down. */
 export interface PlayCard {
   move: "play-card";
-  card: string;
+  card: CardName;
 }
 
 /** What those who are deciding are asked, and by which rule. */
 export interface Question {
   stage: Stage;
   rule: string;
-  card: string | null;
+  card: CardName | null;
   target: number | null;
   left: number | null;
 }
@@ -460,7 +517,7 @@ export interface ScoreLowered {
   event: "score-lowered";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
   target: number;
   points: number;
 }
@@ -469,7 +526,7 @@ export interface ScoreRaised {
   event: "score-raised";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
   target: number;
   points: number;
 }
@@ -513,7 +570,7 @@ export interface SuddenDeathRevealed {
   event: "sudden-death-revealed";
   rule: string;
   seat: number;
-  card: string;
+  card: CardName;
   value: number;
 }
 
@@ -543,7 +600,7 @@ export interface TakeBoard {
 /** Take a card out of a hand or from the top of the deck, after looking. */
 export interface TakeCard {
   move: "take-card";
-  card: string;
+  card: CardName;
 }
 
 /** For the two players between whom the card changed hands. */
@@ -552,14 +609,14 @@ export interface TakenCardShown {
   rule: string;
   seat: number;
   target: number;
-  card: string;
+  card: CardName;
 }
 
 export interface ValueAdded {
   event: "value-added";
   rule: string;
   seat: number;
-  effect: string;
-  card: string;
+  effect: CardName;
+  card: CardName;
   points: number;
 }

@@ -1,6 +1,6 @@
 /** What part of a world is in sight: the point at the middle of the frame and the pixels per unit. */
 
-import type { Box, Point } from "./hexes";
+import type { Box, Point } from "./hex_geometry";
 
 export interface Camera extends Point {
   zoom: number;

@@ -1,7 +1,7 @@
 ### The board of Gods Love Dinosaurs: what the game's own texts do not say.
 
-board-gld-biome = Biome board
-board-gld-column = { $animal ->
+board-gods_love_dinosaurs-biome = Biome board
+board-gods_love_dinosaurs-column = { $animal ->
     [frog] Frogs
     [rabbit] Rabbits
     [rat] Rats
@@ -15,9 +15,9 @@ board-gld-column = { $animal ->
     [yes] , dino marker
    *[no] { "" }
 }
-board-gld-supply = Figures left: { $count }
-board-gld-no-tile = empty place
-board-gld-tile = { $terrain ->
+board-gods_love_dinosaurs-supply = Figures left: { $count }
+board-gods_love_dinosaurs-no-tile = empty place
+board-gods_love_dinosaurs-tile = { $terrain ->
     [lake] Lake
     [forest] Forest
     [plain] Plain
@@ -37,8 +37,8 @@ board-gld-tile = { $terrain ->
     [mountain] mountain
    *[universal] universal terrain
 }
-board-gld-take = Take the tile: { $tile }
-board-gld-foresee = { $animal ->
+board-gods_love_dinosaurs-take = Take the tile: { $tile }
+board-gods_love_dinosaurs-foresee = { $animal ->
     [frog] What if the frogs bred now?
     [rabbit] What if the rabbits bred now?
     [rat] What if the rats bred now?
@@ -46,25 +46,25 @@ board-gld-foresee = { $animal ->
     [eagle] What if the eagles hunted now?
    *[dinosaur] What if the dinosaurs ran now?
 }
-board-gld-stampede = The dinosaurs are running!
-board-gld-active = { $animal ->
+board-gods_love_dinosaurs-stampede = The dinosaurs are running!
+board-gods_love_dinosaurs-active = { $animal ->
     [frog] The frogs are breeding.
     [rabbit] The rabbits are breeding.
     [rat] The rats are breeding.
     [tiger] The tigers are hunting.
    *[eagle] The eagles are hunting.
 }
-board-gld-active-dinosaurs = { $animal ->
+board-gods_love_dinosaurs-active-dinosaurs = { $animal ->
     [frog] The frogs are breeding, then the dinosaurs run.
     [rabbit] The rabbits are breeding, then the dinosaurs run.
     [rat] The rats are breeding, then the dinosaurs run.
     [tiger] The tigers are hunting, then the dinosaurs run.
    *[eagle] The eagles are hunting, then the dinosaurs run.
 }
-board-gld-last-tile = Dashed: the last tile sets these animals off.
-board-gld-last-tile-yet = The last tile of a column sets its animals off.
-board-gld-stacks = Stacks
-board-gld-stack = Stack { $stack }: { $count ->
+board-gods_love_dinosaurs-last-tile = Dashed: the last tile sets these animals off.
+board-gods_love_dinosaurs-last-tile-yet = The last tile of a column sets its animals off.
+board-gods_love_dinosaurs-stacks = Stacks
+board-gods_love_dinosaurs-stack = Stack { $stack }: { $count ->
     [0] used up
     [one] one tile
    *[other] { $count } tiles
@@ -72,18 +72,18 @@ board-gld-stack = Stack { $stack }: { $count ->
     [yes] , in use
    *[no] { "" }
 }
-board-gld-your-world = Your world
-board-gld-world = The world of { $name }
-board-gld-hexes = Hexes of this world
-board-gld-realms = Worlds of the players
-board-gld-open = Show the world of { $name } large
-board-gld-volcano = It is this player’s turn
-board-gld-home = My world
-board-gld-closer = Zoom in
-board-gld-farther = Zoom out
-board-gld-fit = Show the whole world
-board-gld-numbers = Numbers of the hexes
-board-gld-hex = hex { $cell }, { $terrain ->
+board-gods_love_dinosaurs-your-world = Your world
+board-gods_love_dinosaurs-world = The world of { $name }
+board-gods_love_dinosaurs-hexes = Hexes of this world
+board-gods_love_dinosaurs-realms = Worlds of the players
+board-gods_love_dinosaurs-open = Show the world of { $name } large
+board-gods_love_dinosaurs-volcano = It is this player’s turn
+board-gods_love_dinosaurs-home = My world
+board-gods_love_dinosaurs-closer = Zoom in
+board-gods_love_dinosaurs-farther = Zoom out
+board-gods_love_dinosaurs-fit = Show the whole world
+board-gods_love_dinosaurs-numbers = Numbers of the hexes
+board-gods_love_dinosaurs-hex = hex { $cell }, { $terrain ->
     [lake] lake
     [forest] forest
     [plain] plain
@@ -99,7 +99,7 @@ board-gld-hex = hex { $cell }, { $terrain ->
     [dinosaur] , dinosaur
    *[none] { "" }
 }
-board-gld-some = { $animal ->
+board-gods_love_dinosaurs-some = { $animal ->
     [frog] { $count ->
         [one] one frog
        *[other] { $count } frogs
@@ -125,7 +125,7 @@ board-gld-some = { $animal ->
        *[other] { $count } dinosaurs
     }
 }
-board-gld-score = { $points ->
+board-gods_love_dinosaurs-score = { $points ->
     [one] one point
    *[other] { $points } points
 }: { $golden ->
@@ -139,10 +139,10 @@ board-gld-score = { $points ->
     [one] one dinosaur
    *[other] { $dinosaurs } dinosaurs
 }
-board-gld-eggs = Eggs
-board-gld-golden-eggs = Golden eggs, worth five each
-board-gld-dinosaurs = Dinosaurs
-board-gld-doing = { $stage ->
+board-gods_love_dinosaurs-eggs = Eggs
+board-gods_love_dinosaurs-golden-eggs = Golden eggs, worth five each
+board-gods_love_dinosaurs-dinosaurs = Dinosaurs
+board-gods_love_dinosaurs-doing = { $stage ->
     [taking] takes a tile…
     [placing] lays it out…
     [breeding] breeds…
@@ -151,16 +151,16 @@ board-gld-doing = { $stage ->
     [running] runs…
    *[other] { "" }
 }
-board-gld-waiting = Waiting for { $names }.
-board-gld-decision = Your decision
-board-gld-watching = You are watching.
-board-gld-sending = On its way…
-board-gld-wait = { $stage ->
+board-gods_love_dinosaurs-waiting = Waiting for { $names }.
+board-gods_love_dinosaurs-decision = Your decision
+board-gods_love_dinosaurs-watching = You are watching.
+board-gods_love_dinosaurs-sending = On its way…
+board-gods_love_dinosaurs-wait = { $stage ->
     [over] The game is over.
     [lesson] Look around, then read on.
    *[other] Look around until it is your turn.
 }
-board-gld-ask = { $stage ->
+board-gods_love_dinosaurs-ask = { $stage ->
     [taking] Take a tile from the biome board.
     [hatching] Hatch a dinosaur for one egg?
     [breeding] All that could have bred.
@@ -168,55 +168,55 @@ board-gld-ask = { $stage ->
     [running] The run is over.
    *[other] Your decision.
 }
-board-gld-ask-place = Choose a hex for the tile.
-board-gld-ask-placed = Turn it, or lay it down here.
-board-gld-ask-breeding = { $animal ->
+board-gods_love_dinosaurs-ask-place = Choose a hex for the tile.
+board-gods_love_dinosaurs-ask-placed = Turn it, or lay it down here.
+board-gods_love_dinosaurs-ask-breeding = { $animal ->
     [frog] Frogs breed: choose a frog or a free hex.
     [rabbit] Rabbits breed: choose a rabbit or a free hex.
    *[rat] Rats breed: choose a rat or a free hex.
 }
-board-gld-ask-parent = Which one is the parent?
-board-gld-ask-birth = Where shall the newborn live?
-board-gld-ask-hunter = { $animal ->
+board-gods_love_dinosaurs-ask-parent = Which one is the parent?
+board-gods_love_dinosaurs-ask-birth = Where shall the newborn live?
+board-gods_love_dinosaurs-ask-hunter = { $animal ->
     [tiger] Tigers hunt: choose a tiger.
     [eagle] Eagles hunt: choose an eagle.
    *[dinosaur] Dinosaurs run: choose a dinosaur.
 }
-board-gld-ask-way = { $animal ->
+board-gods_love_dinosaurs-ask-way = { $animal ->
     [tiger] Where shall this tiger end its hunt?
     [eagle] Where shall this eagle end its hunt?
    *[dinosaur] On which mountain shall this dinosaur end?
 }
-board-gld-ask-hopeless = { $animal ->
+board-gods_love_dinosaurs-ask-hopeless = { $animal ->
     [tiger] This tiger finds nothing to eat.
     [eagle] This eagle finds nothing to eat.
    *[dinosaur] This dinosaur finds nothing to eat on a way to a mountain.
 }
-board-gld-ask-run = { $left ->
+board-gods_love_dinosaurs-ask-run = { $left ->
     [one] One step left.
    *[other] { $left } steps left.
 } { $stop ->
     [yes] Go on or stop.
    *[no] Go on.
 }
-board-gld-ask-young = Only one young left in the supply: where?
-board-gld-left = still to act: { $count }
-board-gld-turn = Turn the tile clockwise (Shift+R)
-board-gld-turn-back = Turn the tile counter-clockwise (R)
-board-gld-place = Lay it here
-board-gld-go = Run this way
-board-gld-stepwise = Step by step
-board-gld-give-up = { $animal ->
+board-gods_love_dinosaurs-ask-young = Only one young left in the supply: where?
+board-gods_love_dinosaurs-left = still to act: { $count }
+board-gods_love_dinosaurs-turn = Turn the tile clockwise (Shift+R)
+board-gods_love_dinosaurs-turn-back = Turn the tile counter-clockwise (R)
+board-gods_love_dinosaurs-place = Lay it here
+board-gods_love_dinosaurs-go = Run this way
+board-gods_love_dinosaurs-stepwise = Step by step
+board-gods_love_dinosaurs-give-up = { $animal ->
     [tiger] Let the tiger starve
     [eagle] Let the eagle starve
    *[dinosaur] Let the dinosaur die
 }
-board-gld-pick-spot = Hold the tile at ({ $q }, { $r })
-board-gld-pick-figure = Choose { $where }
-board-gld-pick-chosen = Chosen: { $where }
-board-gld-pick-birth = Newborn on { $where }
-board-gld-pick-step = Step to { $where }
-board-gld-pick-end = Run to { $where }: { $eaten ->
+board-gods_love_dinosaurs-pick-spot = Hold the tile at ({ $q }, { $r })
+board-gods_love_dinosaurs-pick-figure = Choose { $where }
+board-gods_love_dinosaurs-pick-chosen = Chosen: { $where }
+board-gods_love_dinosaurs-pick-birth = Newborn on { $where }
+board-gods_love_dinosaurs-pick-step = Step to { $where }
+board-gods_love_dinosaurs-pick-end = Run to { $where }: { $eaten ->
     [one] eats one animal
    *[other] eats { $eaten } animals
 }{ $eggs ->
@@ -227,7 +227,7 @@ board-gld-pick-end = Run to { $where }: { $eaten ->
     [1] { "" }
    *[other] , way { $way } of { $ways }
 }
-board-gld-outlook-lead = { $left ->
+board-gods_love_dinosaurs-outlook-lead = { $left ->
     [yes] { $animal ->
         [tiger] Still to hunt
         [eagle] Still to hunt
@@ -243,11 +243,11 @@ board-gld-outlook-lead = { $left ->
        *[dinosaur] If the dinosaurs ran now
     }
 }
-board-gld-outlook-none = { $left ->
+board-gods_love_dinosaurs-outlook-none = { $left ->
     [yes] none.
    *[no] there are none here.
 }
-board-gld-outlook-breed = { $able ->
+board-gods_love_dinosaurs-outlook-breed = { $able ->
     [0] none has room
     [one] { $able } of { $all } has room
    *[other] { $able } of { $all } have room
@@ -255,7 +255,7 @@ board-gld-outlook-breed = { $able ->
     [0] no newborn
    *[other] at most { $fed } newborn, at most { $thriving } in all
 }.
-board-gld-outlook-hunt = { $exact ->
+board-gods_love_dinosaurs-outlook-hunt = { $exact ->
     [no] { $fed } of { $all } can eat, perhaps more; afterwards { $thriving } or more. There are too many ways to try them all.
    *[yes] { $fed ->
         [0] { $all ->
@@ -275,7 +275,7 @@ board-gld-outlook-hunt = { $exact ->
        *[yes] { "" }
     }.
 }
-board-gld-outlook-run = { $exact ->
+board-gods_love_dinosaurs-outlook-run = { $exact ->
     [no] { $fed } of { $all } can eat and live, perhaps more; eggs: { $eggs } or more. There are too many ways to try them all.
    *[yes] { $fed ->
         [0] { $all ->
@@ -292,8 +292,8 @@ board-gld-outlook-run = { $exact ->
        *[yes] { "" }
     }.
 }
-board-gld-outlook-hatch = One that hatches first is not counted.
-board-gld-ask-go = This way it eats{ $eaten ->
+board-gods_love_dinosaurs-outlook-hatch = One that hatches first is not counted.
+board-gods_love_dinosaurs-ask-go = This way it eats{ $eaten ->
     [0] {" "}nothing more
    *[other] : { $meals }
 }{ $eggs ->
@@ -305,10 +305,10 @@ board-gld-ask-go = This way it eats{ $eaten ->
     [one] ; one young
    *[other] ; { $young } young
 }.
-board-gld-another-way = Another way ({ $way } of { $ways })
-board-gld-end-breeding = End breeding
-board-gld-memo-title = Memo
-board-gld-memo = { $animal ->
+board-gods_love_dinosaurs-another-way = Another way ({ $way } of { $ways })
+board-gods_love_dinosaurs-end-breeding = End breeding
+board-gods_love_dinosaurs-memo-title = Memo
+board-gods_love_dinosaurs-memo = { $animal ->
     [frog] Newborn beside it on a free lake or universal hex
     [rabbit] Newborn beside it on a free plain or universal hex
     [rat] Newborn beside it in a free forest or on a universal hex
@@ -316,15 +316,14 @@ board-gld-memo = { $animal ->
     [eagle] 1–3 hexes in a straight line, ending on prey
    *[dinosaur] 1–5 steps in any directions, ending fed on a free mountain
 }
-board-gld-memo-eggs = A golden egg is worth five eggs
-board-gld-rule = Rule { $rule }
-board-gld-finale = The end of the game
-board-gld-winners = { $count ->
+board-gods_love_dinosaurs-memo-eggs = A golden egg is worth five eggs
+board-gods_love_dinosaurs-finale = The end of the game
+board-gods_love_dinosaurs-winners = { $count ->
     [one] The gods love { $names } most!
    *[other] The gods love { $names } most!
 }
-board-gld-won = { $points ->
+board-gods_love_dinosaurs-decided-GLD-51 = { $points ->
     [one] With one point.
    *[other] With { $points } points.
 }
-board-gld-won-tie = Points are equal: the last in turn order wins.
+board-gods_love_dinosaurs-decided-GLD-52 = Points are equal: the last in turn order wins.

@@ -1,7 +1,7 @@
 ### Plansza gry Gods Love Dinosaurs: czego nie mówią teksty samej gry.
 
-board-gld-biome = Plansza biomu
-board-gld-column = { $animal ->
+board-gods_love_dinosaurs-biome = Plansza biomu
+board-gods_love_dinosaurs-column = { $animal ->
     [frog] Żaby
     [rabbit] Zające
     [rat] Szczury
@@ -16,9 +16,9 @@ board-gld-column = { $animal ->
     [yes] , dinoznacznik
    *[no] { "" }
 }
-board-gld-supply = Zostało figurek: { $count }
-board-gld-no-tile = puste pole
-board-gld-tile = { $terrain ->
+board-gods_love_dinosaurs-supply = Zostało figurek: { $count }
+board-gods_love_dinosaurs-no-tile = puste pole
+board-gods_love_dinosaurs-tile = { $terrain ->
     [lake] Jezioro
     [forest] Las
     [plain] Równina
@@ -38,8 +38,8 @@ board-gld-tile = { $terrain ->
     [mountain] góra
    *[universal] teren uniwersalny
 }
-board-gld-take = Weź kafelek: { $tile }
-board-gld-foresee = { $animal ->
+board-gods_love_dinosaurs-take = Weź kafelek: { $tile }
+board-gods_love_dinosaurs-foresee = { $animal ->
     [frog] Co, gdyby żaby rozmnażały się teraz?
     [rabbit] Co, gdyby zające rozmnażały się teraz?
     [rat] Co, gdyby szczury rozmnażały się teraz?
@@ -47,25 +47,25 @@ board-gld-foresee = { $animal ->
     [eagle] Co, gdyby orły polowały teraz?
    *[dinosaur] Co, gdyby dinozaury biegły teraz?
 }
-board-gld-stampede = Dinozaury biegną!
-board-gld-active = { $animal ->
+board-gods_love_dinosaurs-stampede = Dinozaury biegną!
+board-gods_love_dinosaurs-active = { $animal ->
     [frog] Żaby się rozmnażają.
     [rabbit] Zające się rozmnażają.
     [rat] Szczury się rozmnażają.
     [tiger] Tygrysy polują.
    *[eagle] Orły polują.
 }
-board-gld-active-dinosaurs = { $animal ->
+board-gods_love_dinosaurs-active-dinosaurs = { $animal ->
     [frog] Żaby się rozmnażają, potem biegną dinozaury.
     [rabbit] Zające się rozmnażają, potem biegną dinozaury.
     [rat] Szczury się rozmnażają, potem biegną dinozaury.
     [tiger] Tygrysy polują, potem biegną dinozaury.
    *[eagle] Orły polują, potem biegną dinozaury.
 }
-board-gld-last-tile = Przerywana linia: ostatni kafelek aktywuje te zwierzęta.
-board-gld-last-tile-yet = Ostatni kafelek kolumny aktywuje jej zwierzęta.
-board-gld-stacks = Stosy
-board-gld-stack = Stos { $stack }: { $count ->
+board-gods_love_dinosaurs-last-tile = Przerywana linia: ostatni kafelek aktywuje te zwierzęta.
+board-gods_love_dinosaurs-last-tile-yet = Ostatni kafelek kolumny aktywuje jej zwierzęta.
+board-gods_love_dinosaurs-stacks = Stosy
+board-gods_love_dinosaurs-stack = Stos { $stack }: { $count ->
     [0] pusty
     [one] jeden kafelek
     [few] { $count } kafelki
@@ -74,18 +74,18 @@ board-gld-stack = Stos { $stack }: { $count ->
     [yes] , w użyciu
    *[no] { "" }
 }
-board-gld-your-world = Twój świat
-board-gld-world = Świat gracza { $name }
-board-gld-hexes = Pola tego świata
-board-gld-realms = Światy graczy
-board-gld-open = Pokaż świat gracza { $name } w powiększeniu
-board-gld-volcano = Tura tego gracza
-board-gld-home = Mój świat
-board-gld-closer = Przybliż
-board-gld-farther = Oddal
-board-gld-fit = Pokaż cały świat
-board-gld-numbers = Numery pól
-board-gld-hex = pole { $cell }, { $terrain ->
+board-gods_love_dinosaurs-your-world = Twój świat
+board-gods_love_dinosaurs-world = Świat gracza { $name }
+board-gods_love_dinosaurs-hexes = Pola tego świata
+board-gods_love_dinosaurs-realms = Światy graczy
+board-gods_love_dinosaurs-open = Pokaż świat gracza { $name } w powiększeniu
+board-gods_love_dinosaurs-volcano = Tura tego gracza
+board-gods_love_dinosaurs-home = Mój świat
+board-gods_love_dinosaurs-closer = Przybliż
+board-gods_love_dinosaurs-farther = Oddal
+board-gods_love_dinosaurs-fit = Pokaż cały świat
+board-gods_love_dinosaurs-numbers = Numery pól
+board-gods_love_dinosaurs-hex = pole { $cell }, { $terrain ->
     [lake] jezioro
     [forest] las
     [plain] równina
@@ -101,7 +101,7 @@ board-gld-hex = pole { $cell }, { $terrain ->
     [dinosaur] , dinozaur
    *[none] { "" }
 }
-board-gld-some = { $animal ->
+board-gods_love_dinosaurs-some = { $animal ->
     [frog] { $count ->
         [one] jedna żaba
         [few] { $count } żaby
@@ -133,7 +133,7 @@ board-gld-some = { $animal ->
        *[other] { $count } dinozaurów
     }
 }
-board-gld-score = { $points ->
+board-gods_love_dinosaurs-score = { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -151,10 +151,10 @@ board-gld-score = { $points ->
     [few] { $dinosaurs } dinozaury
    *[other] { $dinosaurs } dinozaurów
 }
-board-gld-eggs = Jaja
-board-gld-golden-eggs = Złote jaja, każde warte pięć
-board-gld-dinosaurs = Dinozaury
-board-gld-doing = { $stage ->
+board-gods_love_dinosaurs-eggs = Jaja
+board-gods_love_dinosaurs-golden-eggs = Złote jaja, każde warte pięć
+board-gods_love_dinosaurs-dinosaurs = Dinozaury
+board-gods_love_dinosaurs-doing = { $stage ->
     [taking] bierze kafelek…
     [placing] kładzie kafelek…
     [breeding] rozmnaża zwierzęta…
@@ -163,16 +163,16 @@ board-gld-doing = { $stage ->
     [running] biegnie…
    *[other] { "" }
 }
-board-gld-waiting = Czekamy: { $names }.
-board-gld-decision = Twoja decyzja
-board-gld-watching = Oglądasz grę.
-board-gld-sending = Już wysyłamy…
-board-gld-wait = { $stage ->
+board-gods_love_dinosaurs-waiting = Czekamy: { $names }.
+board-gods_love_dinosaurs-decision = Twoja decyzja
+board-gods_love_dinosaurs-watching = Oglądasz grę.
+board-gods_love_dinosaurs-sending = Już wysyłamy…
+board-gods_love_dinosaurs-wait = { $stage ->
     [over] Koniec gry.
     [lesson] Rozejrzyj się i czytaj dalej.
    *[other] Rozejrzyj się, zanim przyjdzie twoja kolej.
 }
-board-gld-ask = { $stage ->
+board-gods_love_dinosaurs-ask = { $stage ->
     [taking] Weź kafelek z planszy biomu.
     [hatching] Wykluć dinozaura za jedno jajo?
     [breeding] Wszystkie, które mogły, mają już młode.
@@ -180,31 +180,31 @@ board-gld-ask = { $stage ->
     [running] Bieg skończony.
    *[other] Twoja decyzja.
 }
-board-gld-ask-place = Wybierz pole dla kafelka.
-board-gld-ask-placed = Obróć kafelek albo połóż go tutaj.
-board-gld-ask-breeding = { $animal ->
+board-gods_love_dinosaurs-ask-place = Wybierz pole dla kafelka.
+board-gods_love_dinosaurs-ask-placed = Obróć kafelek albo połóż go tutaj.
+board-gods_love_dinosaurs-ask-breeding = { $animal ->
     [frog] Żaby się rozmnażają: wybierz żabę lub wolne pole.
     [rabbit] Zające się rozmnażają: wybierz zająca lub wolne pole.
    *[rat] Szczury się rozmnażają: wybierz szczura lub wolne pole.
 }
-board-gld-ask-parent = Kto będzie rodzicem?
-board-gld-ask-birth = Gdzie zamieszka młode?
-board-gld-ask-hunter = { $animal ->
+board-gods_love_dinosaurs-ask-parent = Kto będzie rodzicem?
+board-gods_love_dinosaurs-ask-birth = Gdzie zamieszka młode?
+board-gods_love_dinosaurs-ask-hunter = { $animal ->
     [tiger] Tygrysy polują: wybierz tygrysa.
     [eagle] Orły polują: wybierz orła.
    *[dinosaur] Dinozaury biegną: wybierz dinozaura.
 }
-board-gld-ask-way = { $animal ->
+board-gods_love_dinosaurs-ask-way = { $animal ->
     [tiger] Gdzie tygrys zakończy polowanie?
     [eagle] Gdzie orzeł zakończy polowanie?
    *[dinosaur] Na której górze zatrzyma się dinozaur?
 }
-board-gld-ask-hopeless = { $animal ->
+board-gods_love_dinosaurs-ask-hopeless = { $animal ->
     [tiger] Ten tygrys nie ma co jeść.
     [eagle] Ten orzeł nie ma co jeść.
    *[dinosaur] W drodze do góry ten dinozaur nie ma co jeść.
 }
-board-gld-ask-run = { $left ->
+board-gods_love_dinosaurs-ask-run = { $left ->
     [one] Został jeden krok.
     [few] Zostały { $left } kroki.
    *[other] Zostało { $left } kroków.
@@ -212,24 +212,24 @@ board-gld-ask-run = { $left ->
     [yes] Dalej czy stop?
    *[no] Dalej!
 }
-board-gld-ask-young = W zapasie jest tylko jedno młode: gdzie zamieszka?
-board-gld-left = jeszcze czeka: { $count }
-board-gld-turn = Obróć kafelek w prawo (Shift+R)
-board-gld-turn-back = Obróć kafelek w lewo (R)
-board-gld-place = Połóż tutaj
-board-gld-go = Biegnij tą drogą
-board-gld-stepwise = Krok po kroku
-board-gld-give-up = { $animal ->
+board-gods_love_dinosaurs-ask-young = W zapasie jest tylko jedno młode: gdzie zamieszka?
+board-gods_love_dinosaurs-left = jeszcze czeka: { $count }
+board-gods_love_dinosaurs-turn = Obróć kafelek w prawo (Shift+R)
+board-gods_love_dinosaurs-turn-back = Obróć kafelek w lewo (R)
+board-gods_love_dinosaurs-place = Połóż tutaj
+board-gods_love_dinosaurs-go = Biegnij tą drogą
+board-gods_love_dinosaurs-stepwise = Krok po kroku
+board-gods_love_dinosaurs-give-up = { $animal ->
     [tiger] Niech tygrys głoduje
     [eagle] Niech orzeł głoduje
    *[dinosaur] Niech dinozaur zginie
 }
-board-gld-pick-spot = Przymierz kafelek w ({ $q }, { $r })
-board-gld-pick-figure = Wybierz: { $where }
-board-gld-pick-chosen = Wybrane: { $where }
-board-gld-pick-birth = Młode: { $where }
-board-gld-pick-step = Krok: { $where }
-board-gld-pick-end = Biegnij tu: { $where }; zje { $eaten ->
+board-gods_love_dinosaurs-pick-spot = Przymierz kafelek w ({ $q }, { $r })
+board-gods_love_dinosaurs-pick-figure = Wybierz: { $where }
+board-gods_love_dinosaurs-pick-chosen = Wybrane: { $where }
+board-gods_love_dinosaurs-pick-birth = Młode: { $where }
+board-gods_love_dinosaurs-pick-step = Krok: { $where }
+board-gods_love_dinosaurs-pick-end = Biegnij tu: { $where }; zje { $eaten ->
     [one] jedno zwierzę
     [few] { $eaten } zwierzęta
    *[other] { $eaten } zwierząt
@@ -242,7 +242,7 @@ board-gld-pick-end = Biegnij tu: { $where }; zje { $eaten ->
     [1] { "" }
    *[other] , droga { $way } z { $ways }
 }
-board-gld-outlook-lead = { $left ->
+board-gods_love_dinosaurs-outlook-lead = { $left ->
     [yes] { $animal ->
         [tiger] Czekają na polowanie
         [eagle] Czekają na polowanie
@@ -258,11 +258,11 @@ board-gld-outlook-lead = { $left ->
        *[dinosaur] Gdyby dinozaury biegły teraz
     }
 }
-board-gld-outlook-none = { $left ->
+board-gods_love_dinosaurs-outlook-none = { $left ->
     [yes] nikt.
    *[no] nie ma tu żadnych.
 }
-board-gld-outlook-breed = { $able ->
+board-gods_love_dinosaurs-outlook-breed = { $able ->
     [0] żadne zwierzę nie ma miejsca
     [few] miejsce mają { $able } z { $all }
    *[other] miejsce ma { $able } z { $all }
@@ -270,7 +270,7 @@ board-gld-outlook-breed = { $able ->
     [0] młodych nie będzie
    *[other] młodych najwyżej { $fed }, razem najwyżej { $thriving }
 }.
-board-gld-outlook-hunt = { $exact ->
+board-gods_love_dinosaurs-outlook-hunt = { $exact ->
     [no] najeść się { $fed ->
         [few] mogą
        *[other] może
@@ -298,7 +298,7 @@ board-gld-outlook-hunt = { $exact ->
        *[yes] { "" }
     }.
 }
-board-gld-outlook-run = { $exact ->
+board-gods_love_dinosaurs-outlook-run = { $exact ->
     [no] przeżyć { $fed ->
         [few] mogą
        *[other] może
@@ -320,8 +320,8 @@ board-gld-outlook-run = { $exact ->
        *[yes] { "" }
     }.
 }
-board-gld-outlook-hatch = Dinozaur, który mógłby się przedtem wykluć, nie jest wliczony.
-board-gld-ask-go = Na tej drodze { $eaten ->
+board-gods_love_dinosaurs-outlook-hatch = Dinozaur, który mógłby się przedtem wykluć, nie jest wliczony.
+board-gods_love_dinosaurs-ask-go = Na tej drodze { $eaten ->
     [0] nie zje już nic
    *[other] zje: { $meals }
 }{ $eggs ->
@@ -335,10 +335,10 @@ board-gld-ask-go = Na tej drodze { $eaten ->
     [few] ; { $young } młode
    *[other] ; { $young } młodych
 }.
-board-gld-another-way = Inna droga ({ $way } z { $ways })
-board-gld-end-breeding = Zakończ rozmnażanie
-board-gld-memo-title = Ściąga
-board-gld-memo = { $animal ->
+board-gods_love_dinosaurs-another-way = Inna droga ({ $way } z { $ways })
+board-gods_love_dinosaurs-end-breeding = Zakończ rozmnażanie
+board-gods_love_dinosaurs-memo-title = Ściąga
+board-gods_love_dinosaurs-memo = { $animal ->
     [frog] Młode obok, na wolnym jeziorze lub polu uniwersalnym
     [rabbit] Młode obok, na wolnej równinie lub polu uniwersalnym
     [rat] Młode obok, w wolnym lesie lub na polu uniwersalnym
@@ -346,16 +346,15 @@ board-gld-memo = { $animal ->
     [eagle] 1–3 pola w linii prostej, na końcu ofiara
    *[dinosaur] 1–5 kroków w dowolnych kierunkach, na końcu wolna góra; coś trzeba zjeść
 }
-board-gld-memo-eggs = Złote jajo jest warte pięć zwykłych
-board-gld-rule = Zasada { $rule }
-board-gld-finale = Koniec gry
-board-gld-winners = { $count ->
+board-gods_love_dinosaurs-memo-eggs = Złote jajo jest warte pięć zwykłych
+board-gods_love_dinosaurs-finale = Koniec gry
+board-gods_love_dinosaurs-winners = { $count ->
     [one] Ulubieniec bogów: { $names }!
    *[other] Ulubieńcy bogów: { $names }!
 }
-board-gld-won = { $points ->
+board-gods_love_dinosaurs-decided-GLD-51 = { $points ->
     [one] Jeden punkt.
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
-board-gld-won-tie = Punktów jest po równo: wygrywa osoba ostatnia w kolejności tur.
+board-gods_love_dinosaurs-decided-GLD-52 = Punktów jest po równo: wygrywa osoba ostatnia w kolejności tur.

@@ -1,7 +1,7 @@
 ### Поле игры «Динозавры — любимцы богов»: чего не говорят тексты самой игры.
 
-board-gld-biome = Поле биома
-board-gld-column = { $animal ->
+board-gods_love_dinosaurs-biome = Поле биома
+board-gods_love_dinosaurs-column = { $animal ->
     [frog] Лягушки
     [rabbit] Зайцы
     [rat] Крысы
@@ -17,9 +17,9 @@ board-gld-column = { $animal ->
     [yes] , диномаркер
    *[no] { "" }
 }
-board-gld-supply = Осталось фигурок: { $count }
-board-gld-no-tile = пустая ячейка
-board-gld-tile = { $terrain ->
+board-gods_love_dinosaurs-supply = Осталось фигурок: { $count }
+board-gods_love_dinosaurs-no-tile = пустая ячейка
+board-gods_love_dinosaurs-tile = { $terrain ->
     [lake] Озеро
     [forest] Лес
     [plain] Равнина
@@ -39,8 +39,8 @@ board-gld-tile = { $terrain ->
     [mountain] гора
    *[universal] универсальный ландшафт
 }
-board-gld-take = Взять тайл: { $tile }
-board-gld-foresee = { $animal ->
+board-gods_love_dinosaurs-take = Взять тайл: { $tile }
+board-gods_love_dinosaurs-foresee = { $animal ->
     [frog] Что, если бы лягушки размножались сейчас?
     [rabbit] Что, если бы зайцы размножались сейчас?
     [rat] Что, если бы крысы размножались сейчас?
@@ -48,25 +48,25 @@ board-gld-foresee = { $animal ->
     [eagle] Что, если бы орлы охотились сейчас?
    *[dinosaur] Что, если бы динозавры бежали сейчас?
 }
-board-gld-stampede = Динозавры бегут!
-board-gld-active = { $animal ->
+board-gods_love_dinosaurs-stampede = Динозавры бегут!
+board-gods_love_dinosaurs-active = { $animal ->
     [frog] Лягушки размножаются.
     [rabbit] Зайцы размножаются.
     [rat] Крысы размножаются.
     [tiger] Тигры охотятся.
    *[eagle] Орлы охотятся.
 }
-board-gld-active-dinosaurs = { $animal ->
+board-gods_love_dinosaurs-active-dinosaurs = { $animal ->
     [frog] Лягушки размножаются, затем бегут динозавры.
     [rabbit] Зайцы размножаются, затем бегут динозавры.
     [rat] Крысы размножаются, затем бегут динозавры.
     [tiger] Тигры охотятся, затем бегут динозавры.
    *[eagle] Орлы охотятся, затем бегут динозавры.
 }
-board-gld-last-tile = Пунктир: последний тайл активирует этих животных.
-board-gld-last-tile-yet = Последний тайл колонки активирует её животных.
-board-gld-stacks = Стопки
-board-gld-stack = Стопка { $stack }: { $count ->
+board-gods_love_dinosaurs-last-tile = Пунктир: последний тайл активирует этих животных.
+board-gods_love_dinosaurs-last-tile-yet = Последний тайл колонки активирует её животных.
+board-gods_love_dinosaurs-stacks = Стопки
+board-gods_love_dinosaurs-stack = Стопка { $stack }: { $count ->
     [0] пуста
     [one] { $count } тайл
     [few] { $count } тайла
@@ -75,18 +75,18 @@ board-gld-stack = Стопка { $stack }: { $count ->
     [yes] , из неё берут
    *[no] { "" }
 }
-board-gld-your-world = Ваш мир
-board-gld-world = Мир игрока { $name }
-board-gld-hexes = Клетки этого мира
-board-gld-realms = Миры игроков
-board-gld-open = Показать крупно мир игрока { $name }
-board-gld-volcano = Ход этого игрока
-board-gld-home = Мой мир
-board-gld-closer = Приблизить
-board-gld-farther = Отдалить
-board-gld-fit = Показать весь мир
-board-gld-numbers = Номера клеток
-board-gld-hex = клетка { $cell }, { $terrain ->
+board-gods_love_dinosaurs-your-world = Ваш мир
+board-gods_love_dinosaurs-world = Мир игрока { $name }
+board-gods_love_dinosaurs-hexes = Клетки этого мира
+board-gods_love_dinosaurs-realms = Миры игроков
+board-gods_love_dinosaurs-open = Показать крупно мир игрока { $name }
+board-gods_love_dinosaurs-volcano = Ход этого игрока
+board-gods_love_dinosaurs-home = Мой мир
+board-gods_love_dinosaurs-closer = Приблизить
+board-gods_love_dinosaurs-farther = Отдалить
+board-gods_love_dinosaurs-fit = Показать весь мир
+board-gods_love_dinosaurs-numbers = Номера клеток
+board-gods_love_dinosaurs-hex = клетка { $cell }, { $terrain ->
     [lake] озеро
     [forest] лес
     [plain] равнина
@@ -102,7 +102,7 @@ board-gld-hex = клетка { $cell }, { $terrain ->
     [dinosaur] , динозавр
    *[none] { "" }
 }
-board-gld-some = { $animal ->
+board-gods_love_dinosaurs-some = { $animal ->
     [frog] { $count ->
         [one] { $count } лягушка
         [few] { $count } лягушки
@@ -134,7 +134,7 @@ board-gld-some = { $animal ->
        *[other] { $count } динозавров
     }
 }
-board-gld-score = { $points ->
+board-gods_love_dinosaurs-score = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -152,10 +152,10 @@ board-gld-score = { $points ->
     [few] { $dinosaurs } динозавра
    *[other] { $dinosaurs } динозавров
 }
-board-gld-eggs = Яйца
-board-gld-golden-eggs = Золотые яйца, каждое за пять
-board-gld-dinosaurs = Динозавры
-board-gld-doing = { $stage ->
+board-gods_love_dinosaurs-eggs = Яйца
+board-gods_love_dinosaurs-golden-eggs = Золотые яйца, каждое за пять
+board-gods_love_dinosaurs-dinosaurs = Динозавры
+board-gods_love_dinosaurs-doing = { $stage ->
     [taking] берёт тайл…
     [placing] кладёт тайл…
     [breeding] разводит животных…
@@ -164,16 +164,16 @@ board-gld-doing = { $stage ->
     [running] бежит…
    *[other] { "" }
 }
-board-gld-waiting = Ждём: { $names }.
-board-gld-decision = Ваше решение
-board-gld-watching = Вы наблюдаете.
-board-gld-sending = Отправляем…
-board-gld-wait = { $stage ->
+board-gods_love_dinosaurs-waiting = Ждём: { $names }.
+board-gods_love_dinosaurs-decision = Ваше решение
+board-gods_love_dinosaurs-watching = Вы наблюдаете.
+board-gods_love_dinosaurs-sending = Отправляем…
+board-gods_love_dinosaurs-wait = { $stage ->
     [over] Игра окончена.
     [lesson] Осмотритесь и читайте дальше.
    *[other] Пока не ваш ход, осмотритесь.
 }
-board-gld-ask = { $stage ->
+board-gods_love_dinosaurs-ask = { $stage ->
     [taking] Возьмите тайл с поля биома.
     [hatching] Вывести динозавра за одно яйцо?
     [breeding] Все, кто мог, дали потомство.
@@ -181,31 +181,31 @@ board-gld-ask = { $stage ->
     [running] Бег окончен.
    *[other] Решение за вами.
 }
-board-gld-ask-place = Выберите клетку для тайла.
-board-gld-ask-placed = Поверните тайл или положите его здесь.
-board-gld-ask-breeding = { $animal ->
+board-gods_love_dinosaurs-ask-place = Выберите клетку для тайла.
+board-gods_love_dinosaurs-ask-placed = Поверните тайл или положите его здесь.
+board-gods_love_dinosaurs-ask-breeding = { $animal ->
     [frog] Лягушки размножаются: выберите лягушку или свободную клетку.
     [rabbit] Зайцы размножаются: выберите зайца или свободную клетку.
    *[rat] Крысы размножаются: выберите крысу или свободную клетку.
 }
-board-gld-ask-parent = Кто даст потомство?
-board-gld-ask-birth = Где появится потомство?
-board-gld-ask-hunter = { $animal ->
+board-gods_love_dinosaurs-ask-parent = Кто даст потомство?
+board-gods_love_dinosaurs-ask-birth = Где появится потомство?
+board-gods_love_dinosaurs-ask-hunter = { $animal ->
     [tiger] Тигры охотятся: выберите тигра.
     [eagle] Орлы охотятся: выберите орла.
    *[dinosaur] Динозавры бегут: выберите динозавра.
 }
-board-gld-ask-way = { $animal ->
+board-gods_love_dinosaurs-ask-way = { $animal ->
     [tiger] Где тигр закончит охоту?
     [eagle] Где орёл закончит охоту?
    *[dinosaur] На какой горе остановится динозавр?
 }
-board-gld-ask-hopeless = { $animal ->
+board-gods_love_dinosaurs-ask-hopeless = { $animal ->
     [tiger] Этому тигру некого съесть.
     [eagle] Этому орлу некого съесть.
    *[dinosaur] По пути к горе этому динозавру некого съесть.
 }
-board-gld-ask-run = { $left ->
+board-gods_love_dinosaurs-ask-run = { $left ->
     [one] Остался { $left } шаг.
     [few] Осталось { $left } шага.
    *[other] Осталось { $left } шагов.
@@ -213,24 +213,24 @@ board-gld-ask-run = { $left ->
     [yes] Дальше или стоп?
    *[no] Дальше!
 }
-board-gld-ask-young = В запасе одна фигурка: где появится потомство?
-board-gld-left = ещё не ходили: { $count }
-board-gld-turn = Повернуть тайл по часовой стрелке (Shift+R)
-board-gld-turn-back = Повернуть тайл против часовой стрелки (R)
-board-gld-place = Положить здесь
-board-gld-go = Бежать этим путём
-board-gld-stepwise = По шагам
-board-gld-give-up = { $animal ->
+board-gods_love_dinosaurs-ask-young = В запасе одна фигурка: где появится потомство?
+board-gods_love_dinosaurs-left = ещё не ходили: { $count }
+board-gods_love_dinosaurs-turn = Повернуть тайл по часовой стрелке (Shift+R)
+board-gods_love_dinosaurs-turn-back = Повернуть тайл против часовой стрелки (R)
+board-gods_love_dinosaurs-place = Положить здесь
+board-gods_love_dinosaurs-go = Бежать этим путём
+board-gods_love_dinosaurs-stepwise = По шагам
+board-gods_love_dinosaurs-give-up = { $animal ->
     [tiger] Пусть тигр голодает
     [eagle] Пусть орёл голодает
    *[dinosaur] Пусть динозавр погибнет
 }
-board-gld-pick-spot = Примерить тайл в ({ $q }, { $r })
-board-gld-pick-figure = Выбрать: { $where }
-board-gld-pick-chosen = Выбрано: { $where }
-board-gld-pick-birth = Потомство: { $where }
-board-gld-pick-step = Шаг: { $where }
-board-gld-pick-end = Бежать сюда: { $where }; съест { $eaten ->
+board-gods_love_dinosaurs-pick-spot = Примерить тайл в ({ $q }, { $r })
+board-gods_love_dinosaurs-pick-figure = Выбрать: { $where }
+board-gods_love_dinosaurs-pick-chosen = Выбрано: { $where }
+board-gods_love_dinosaurs-pick-birth = Потомство: { $where }
+board-gods_love_dinosaurs-pick-step = Шаг: { $where }
+board-gods_love_dinosaurs-pick-end = Бежать сюда: { $where }; съест { $eaten ->
     [one] { $eaten } животное
     [few] { $eaten } животных
    *[other] { $eaten } животных
@@ -243,7 +243,7 @@ board-gld-pick-end = Бежать сюда: { $where }; съест { $eaten ->
     [1] { "" }
    *[other] , путь { $way } из { $ways }
 }
-board-gld-outlook-lead = { $left ->
+board-gods_love_dinosaurs-outlook-lead = { $left ->
     [yes] { $animal ->
         [tiger] Ещё не охотились
         [eagle] Ещё не охотились
@@ -259,18 +259,18 @@ board-gld-outlook-lead = { $left ->
        *[dinosaur] Если бы динозавры бежали сейчас
     }
 }
-board-gld-outlook-none = { $left ->
+board-gods_love_dinosaurs-outlook-none = { $left ->
     [yes] никого.
    *[no] их здесь нет.
 }
-board-gld-outlook-breed = { $able ->
+board-gods_love_dinosaurs-outlook-breed = { $able ->
     [0] места нет ни у кого
    *[other] место есть у { $able } из { $all }
 }; { $fed ->
     [0] новых не будет
    *[other] новых не больше { $fed }, всего станет не больше { $thriving }
 }.
-board-gld-outlook-hunt = { $exact ->
+board-gods_love_dinosaurs-outlook-hunt = { $exact ->
     [no] наесться { $fed ->
         [one] может
        *[other] могут
@@ -297,7 +297,7 @@ board-gld-outlook-hunt = { $exact ->
        *[yes] { "" }
     }.
 }
-board-gld-outlook-run = { $exact ->
+board-gods_love_dinosaurs-outlook-run = { $exact ->
     [no] выжить { $fed ->
         [one] может
        *[other] могут
@@ -317,8 +317,8 @@ board-gld-outlook-run = { $exact ->
        *[yes] { "" }
     }.
 }
-board-gld-outlook-hatch = Динозавр, которого можно вывести перед этим, не в счёт.
-board-gld-ask-go = На этом пути { $eaten ->
+board-gods_love_dinosaurs-outlook-hatch = Динозавр, которого можно вывести перед этим, не в счёт.
+board-gods_love_dinosaurs-ask-go = На этом пути { $eaten ->
     [0] больше никого не съест
    *[other] съест: { $meals }
 }{ $eggs ->
@@ -330,10 +330,10 @@ board-gld-ask-go = На этом пути { $eaten ->
     [0] { "" }
    *[other] ; потомство: { $young }
 }.
-board-gld-another-way = Другой путь ({ $way } из { $ways })
-board-gld-end-breeding = Закончить размножение
-board-gld-memo-title = Памятка
-board-gld-memo = { $animal ->
+board-gods_love_dinosaurs-another-way = Другой путь ({ $way } из { $ways })
+board-gods_love_dinosaurs-end-breeding = Закончить размножение
+board-gods_love_dinosaurs-memo-title = Памятка
+board-gods_love_dinosaurs-memo = { $animal ->
     [frog] Потомство рядом, на свободном озере или универсальной клетке
     [rabbit] Потомство рядом, на свободной равнине или универсальной клетке
     [rat] Потомство рядом, в свободном лесу или на универсальной клетке
@@ -341,16 +341,15 @@ board-gld-memo = { $animal ->
     [eagle] 1–3 клетки по прямой, в конце добыча
    *[dinosaur] 1–5 шагов в любых направлениях, в конце свободная гора; кого-то надо съесть
 }
-board-gld-memo-eggs = Золотое яйцо равно пяти обычным
-board-gld-rule = Правило { $rule }
-board-gld-finale = Конец игры
-board-gld-winners = { $count ->
+board-gods_love_dinosaurs-memo-eggs = Золотое яйцо равно пяти обычным
+board-gods_love_dinosaurs-finale = Конец игры
+board-gods_love_dinosaurs-winners = { $count ->
     [one] Любимец богов — { $names }!
    *[other] Любимцы богов — { $names }!
 }
-board-gld-won = { $points ->
+board-gods_love_dinosaurs-decided-GLD-51 = { $points ->
     [one] { $points } победное очко.
     [few] { $points } победных очка.
    *[other] { $points } победных очков.
 }
-board-gld-won-tie = Очков поровну: побеждает тот, кто ходит последним.
+board-gods_love_dinosaurs-decided-GLD-52 = Очков поровну: побеждает тот, кто ходит последним.

@@ -1,15 +1,21 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
-import type { Identity, Text } from "../contract";
+import type { Text } from "../contract";
+import { sentencesOf } from "../kit/words";
 import {
   ANIMALS,
   type Animal,
-  type GodsLoveDinosaursEvent,
-  type GodsLoveDinosaursMove,
   type Outlook,
   type Tile,
   type World,
+  type GodsLoveDinosaursEvent,
+  type GodsLoveDinosaursMove,
 } from "./types";
+
+export const { event: eventInWords, move: moveInWords } = sentencesOf<
+  GodsLoveDinosaursEvent,
+  GodsLoveDinosaursMove
+>("gods_love_dinosaurs");
 
 /** For so many eggs one golden one lies in the nest. */
 const EGGS_OF_A_GOLDEN_ONE = 5;
@@ -21,7 +27,7 @@ export function plainEggs({ eggs, golden }: World): number {
 
 /** Points, and the eggs and dinosaurs they come from. */
 export function scoreInWords(world: World, t: Text): string {
-  return t("board-gld-score", {
+  return t("board-gods_love_dinosaurs-score", {
     points: world.points,
     eggs: plainEggs(world),
     golden: world.golden,
@@ -32,44 +38,15 @@ export function scoreInWords(world: World, t: Text): string {
 /** A coordinate with a real minus. */
 export { minus as signed } from "../../text/numbers";
 
-export function listed(names: string[], t: Text): string {
-  if (names.length < 2) return names.join("");
-  return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
-}
-
-export function nameOf(identities: Identity[], seat: number): string {
-  return identities[seat]?.name ?? "";
-}
-
-function args(fields: object, identities: Identity[]): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    if (Array.isArray(value)) {
-      found[`${field}_count`] = value.length;
-      found[field] = value.join(", ");
-    } else if (field === "seat" && typeof value === "number") found[field] = nameOf(identities, value);
-    else if (typeof value === "number" || typeof value === "string") found[field] = value;
-  }
-  return found;
-}
-
-export function moveInWords(move: GodsLoveDinosaursMove, identities: Identity[], t: Text): string {
-  return t(`move-${move.move}`, args(move, identities));
-}
-
-export function eventInWords(event: GodsLoveDinosaursEvent, identities: Identity[], t: Text): string {
-  return t(`event-${event.event}`, args(event, identities));
-}
-
 /** "Hex 12: forest, tiger". */
 export function cellInWords(world: World, cell: number, t: Text): string {
   const { terrain, animal } = world.cells[cell] ?? { terrain: "", animal: null };
   const words = { cell, terrain: cell === 0 ? "nest" : terrain, animal: animal ?? "none" };
-  return t("board-gld-hex", words);
+  return t("board-gods_love_dinosaurs-hex", words);
 }
 
 export function tileInWords(tile: Tile, t: Text): string {
-  return t("board-gld-tile", {
+  return t("board-gods_love_dinosaurs-tile", {
     terrain: tile.terrain,
     other: tile.other_terrain,
     animal: tile.animal ?? "none",
@@ -84,7 +61,7 @@ export function worldInWords(world: World, t: Text): string {
   }));
   return animals
     .filter(({ count }) => count > 0)
-    .map(({ animal, count }) => t("board-gld-some", { animal, count }))
+    .map(({ animal, count }) => t("board-gods_love_dinosaurs-some", { animal, count }))
     .join(", ");
 }
 
@@ -100,8 +77,9 @@ export function outlookInWords(outlook: Outlook, left: number | null, t: Text): 
   const kind = animal === "dinosaur" ? "run" : prey ? "breed" : "hunt";
   const all = able.length + unable.length;
   const yes = (is: boolean): string => (is ? "yes" : "no");
-  const lead = t("board-gld-outlook-lead", { animal, left: yes(outlook.under_way) });
-  if (all === 0) return `${lead}: ${t("board-gld-outlook-none", { left: yes(outlook.under_way) })}`;
+  const lead = t("board-gods_love_dinosaurs-outlook-lead", { animal, left: yes(outlook.under_way) });
+  if (all === 0)
+    return `${lead}: ${t("board-gods_love_dinosaurs-outlook-none", { left: yes(outlook.under_way) })}`;
   const numbers = {
     able: able.length,
     all,
@@ -112,8 +90,9 @@ export function outlookInWords(outlook: Outlook, left: number | null, t: Text): 
     exact: yes(outlook.exact),
     both: yes(outlook.at_once),
   };
-  const parts = [`${lead}: ${t(`board-gld-outlook-${kind}`, numbers)}`];
-  if (outlook.hatchable) parts.push(t("board-gld-outlook-hatch"));
-  if (left !== null && animal !== "dinosaur") parts.push(t("board-gld-supply", { count: left }));
+  const parts = [`${lead}: ${t(`board-gods_love_dinosaurs-outlook-${kind}`, numbers)}`];
+  if (outlook.hatchable) parts.push(t("board-gods_love_dinosaurs-outlook-hatch"));
+  if (left !== null && animal !== "dinosaur")
+    parts.push(t("board-gods_love_dinosaurs-supply", { count: left }));
   return parts.join(" ");
 }

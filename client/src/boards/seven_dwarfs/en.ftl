@@ -131,8 +131,15 @@ board-seven_dwarfs-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+board-seven_dwarfs-decided-DWA-09 = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-seven_dwarfs-decided-DWA-46 = The strikes have run out. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-seven_dwarfs-winner = (winner)
-board-seven_dwarfs-rule = Rule { $rule }
 board-seven_dwarfs-points-table = Where the points come from
 board-seven_dwarfs-player = Miner
 board-seven_dwarfs-column-red = red

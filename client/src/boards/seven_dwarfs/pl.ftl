@@ -137,8 +137,17 @@ board-seven_dwarfs-winners = { $count ->
     [one] Zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+board-seven_dwarfs-decided-DWA-09 = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+board-seven_dwarfs-decided-DWA-46 = Uderzenia się skończyły. { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
 board-seven_dwarfs-winner = (zwycięstwo)
-board-seven_dwarfs-rule = Zasada { $rule }
 board-seven_dwarfs-points-table = Skąd wzięły się punkty
 board-seven_dwarfs-player = Górnik
 board-seven_dwarfs-column-red = czerwone

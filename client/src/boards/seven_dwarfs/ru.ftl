@@ -137,8 +137,17 @@ board-seven_dwarfs-winners = { $count ->
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
+board-seven_dwarfs-decided-DWA-09 = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-seven_dwarfs-decided-DWA-46 = Удары закончились. { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 board-seven_dwarfs-winner = (победа)
-board-seven_dwarfs-rule = Правило { $rule }
 board-seven_dwarfs-points-table = Откуда взялись очки
 board-seven_dwarfs-player = Рудокоп
 board-seven_dwarfs-column-red = красные

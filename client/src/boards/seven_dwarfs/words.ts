@@ -1,38 +1,12 @@
 /** What the board says in words: events, the column, a strike, for those who do not see them. */
 
-import type { Identity, Text } from "../contract";
+import type { Text } from "../contract";
+import { listed, sentencesOf } from "../kit/words";
 import { blockAt, forceOf, sideOf, UNIT, type Aim } from "./aim";
 import { SLOTS, type Parts } from "./poses";
-import { COLOURS, type Block, type Colour, type SevenDwarfsEvent } from "./types";
+import { COLOURS, type Block, type Colour, type SevenDwarfsEvent, type SevenDwarfsMove } from "./types";
 
-/** Fields of events and moves that hold players. */
-const PLAYERS = ["seat", "seats"];
-
-export function listed(names: string[], t: Text): string {
-  if (names.length < 2) return names.join("");
-  return t("list-and", { head: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
-}
-
-export function nameOf(identities: Identity[], seat: number): string {
-  return identities[seat]?.name ?? "";
-}
-
-export function eventInWords(event: SevenDwarfsEvent, identities: Identity[], t: Text): string {
-  const found: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(event)) {
-    const players = PLAYERS.includes(field);
-    if (Array.isArray(value)) {
-      found[`${field}_count`] = value.length;
-      found[field] = listed(
-        value.map((one) => (players ? nameOf(identities, one as number) : String(one))),
-        t,
-      );
-    } else if (players && typeof value === "number") found[field] = nameOf(identities, value);
-    else if (typeof value === "boolean") found[field] = String(value);
-    else if (typeof value === "number" || typeof value === "string") found[field] = value;
-  }
-  return t(`event-${event.event}`, found);
-}
+export const { event: eventInWords } = sentencesOf<SevenDwarfsEvent, SevenDwarfsMove>("seven_dwarfs");
 
 /** "2 red gems and 1 clear gem"; nothing: an empty text. */
 export function gemsInWords(gems: Record<Colour, number>, t: Text): string {

@@ -2,13 +2,13 @@
 /** What the panels beside the slab say, in words. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { stillBeat } from "../../../src/boards/dino_bones/beats";
-import Dock from "../../../src/boards/dino_bones/Dock.svelte";
+import { stillMoment } from "../../../src/boards/dino_bones/moments";
+import DecisionPanel from "../../../src/boards/dino_bones/DecisionPanel.svelte";
 import Finale from "../../../src/boards/dino_bones/Finale.svelte";
-import Mat from "../../../src/boards/dino_bones/Mat.svelte";
-import Memo from "../../../src/boards/dino_bones/Memo.svelte";
-import { picks } from "../../../src/boards/dino_bones/picking";
-import Told from "../../../src/boards/dino_bones/Told.svelte";
+import PlayerMat from "../../../src/boards/dino_bones/PlayerMat.svelte";
+import PointsMemo from "../../../src/boards/dino_bones/PointsMemo.svelte";
+import { picks } from "../../../src/boards/dino_bones/moves_by_target";
+import StatusLine from "../../../src/boards/dino_bones/StatusLine.svelte";
 import type { DinoBonesMove, DinoBonesView } from "../../../src/boards/dino_bones/types";
 import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/sources";
@@ -39,7 +39,7 @@ describe("the dock", () => {
   const decide = vi.fn();
 
   function ask(view: DinoBonesView, choices: DinoBonesMove[]): string {
-    return show(Dock, {
+    return show(DecisionPanel, {
       view,
       identities,
       found: picks(choices),
@@ -114,19 +114,19 @@ describe("a mat", () => {
   };
 
   test("chisels spent on boulders are not dull before the end of the turn", () => {
-    const words = show(Mat, { ...rest, first: false, digger: digger({ dull: 4, spent: 2 }) });
+    const words = show(PlayerMat, { ...rest, first: false, digger: digger({ dull: 4, spent: 2 }) });
     expect(words).toContain("4 dull chisels");
     expect(words).toContain("2 chisels spent on boulders");
     expect(words).not.toContain("first player");
   });
 
   test("the own first-player marker is shown", () => {
-    expect(show(Mat, { ...rest, first: true, digger: digger() })).toContain("first player");
+    expect(show(PlayerMat, { ...rest, first: true, digger: digger() })).toContain("first player");
   });
 });
 
 test("the memo tells what is in the box, what plants are worth, and what may still turn up", () => {
-  const words = show(Memo, { view: table({ unseen: { tyrannosaurus_tail: 2, plant: 1 } }), t });
+  const words = show(PointsMemo, { view: table({ unseen: { tyrannosaurus_tail: 2, plant: 1 } }), t });
   expect(words).toContain("3 tiles are still hidden");
   expect(words).toContain("Tyrannosaurus ×2");
   expect(words).toContain("10 pts · 1");
@@ -140,8 +140,8 @@ test.each([
   [200, true],
 ])("after %i turns without a find the end of the dig is announced: %s", (turns, told) => {
   const view = table({ idle_turns: turns });
-  const words = show(Told, {
-    beat: stillBeat(view),
+  const words = show(StatusLine, {
+    moment: stillMoment(view),
     view,
     identities,
     live: true,
@@ -160,9 +160,8 @@ describe("the finale says what decided", () => {
     ["nothing", [9, 9], [0, 1], "DB-52", "the victory is shared"],
   ])("%s", (_, scores, winners, rule, sentence) => {
     const words = show(Finale, {
-      view: table({ over: true, scores, winners }),
+      view: table({ over: true, scores, winners, decided_by: rule }),
       identities,
-      rule,
       showRule: vi.fn(),
       t,
     });

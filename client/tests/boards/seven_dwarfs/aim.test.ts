@@ -16,7 +16,7 @@ import {
   straying,
   sway,
 } from "../../../src/boards/seven_dwarfs/aim";
-import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/lattice";
+import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/listed_strikes";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { RANGE, strikes, table } from "./game";
 

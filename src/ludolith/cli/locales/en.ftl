@@ -185,3 +185,9 @@ cli-usage-help = { $said }; see { $command } --help
 
 cli-no-output = cannot write the output: { $why }
 cli-system-refused = the system refused: { $why }
+
+## Games of other packages
+
+cli-texts = Texts
+cli-texts-in = only in { $languages }; there is no translation into your language
+cli-game-made = Made { $folder }. Next: pip install -e { $folder }, then ludolith test-game { $game }

@@ -188,3 +188,9 @@ cli-usage-help = { $said }; zob. { $command } --help
 
 cli-no-output = nie można wypisać wyniku: { $why }
 cli-system-refused = system odmówił: { $why }
+
+## Games of other packages
+
+cli-texts = Teksty
+cli-texts-in = tylko w tych językach: { $languages }; tłumaczenia na twój język nie ma
+cli-game-made = Gotowe: { $folder }. Dalej: pip install -e { $folder }, potem ludolith test-game { $game }

@@ -189,3 +189,9 @@ cli-usage-help = { $said }; см. { $command } --help
 
 cli-no-output = не удаётся вывести результат: { $why }
 cli-system-refused = система отказала: { $why }
+
+## Games of other packages
+
+cli-texts = Тексты
+cli-texts-in = пока есть только на этих языках: { $languages }; перевода на ваш язык нет
+cli-game-made = Готово: { $folder }. Дальше: pip install -e { $folder }, затем ludolith test-game { $game }

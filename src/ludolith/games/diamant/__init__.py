@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.errors import UnknownMove
+from ludolith.engine.effort import Effort, Report
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -15,8 +15,7 @@ from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
 from ludolith.engine.tags import kinds_of
 from ludolith.games.diamant import bot, events, moves
-from ludolith.games.diamant.codes import CONTINUE, LEAVE
-from ludolith.games.diamant.moves import Continue, Leave
+from ludolith.games.diamant.codes import LEAVE
 from ludolith.games.diamant.observe import WIDEST_MARGIN, fields
 from ludolith.games.diamant.rules import Diamant
 from ludolith.games.diamant.view_types import DiamantView
@@ -29,10 +28,13 @@ class DiamantGame(Game):
     player_counts = range(3, 9)
     options = (switch("relics", "DIA-30"), switch("open_chests", "DIA-42"))
     move_type = kinds_of(Move, moves)
+    move_table = moves.TABLE
     event_type = kinds_of(Event, events)
     view_type = DiamantView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     thought = Thought(iterations=1000, player=bot.Strong)
+    picture_rows = (9, 1)
+    effort = Effort(vs_interpreted=40.0, report=Report(games_alone=160))
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Diamant(Rng())
@@ -40,23 +42,6 @@ class DiamantGame(Game):
         state.relic_hunt = options["relics"] is True
         state.open_chests = options["open_chests"] is True
         return state
-
-    def describe(self, code: int) -> Move:
-        if code == LEAVE:
-            return Leave()
-        if code == CONTINUE:
-            return Continue()
-        raise UnknownMove(f"{code} is no move of {self.name}")
-
-    def encode(self, move: Move) -> int:
-        if isinstance(move, Leave):
-            return LEAVE
-        if isinstance(move, Continue):
-            return CONTINUE
-        raise UnknownMove(f"{move!r} is no move of {self.name}")
-
-    def codes(self) -> tuple[int, ...]:
-        return LEAVE, CONTINUE
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.errors import BadOptionValue, UnknownMove
+from ludolith.engine.effort import Effort, Report
+from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -17,7 +18,6 @@ from ludolith.engine.tags import kinds_of
 from ludolith.games.dino_bones import bot, events, moves
 from ludolith.games.dino_bones.component_file import read, reread
 from ludolith.games.dino_bones.evaluate import CollectionEvaluator
-from ludolith.games.dino_bones.moves import CODES, MOVES
 from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.shortlist import Guide
@@ -40,6 +40,7 @@ class DinoBonesGame(Game):
         file_option("components", "DB-01", read),
     )
     move_type = kinds_of(Move, moves)
+    move_table = moves.TABLE
     event_type = kinds_of(Event, events)
     view_type = DinoBonesView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
@@ -53,6 +54,16 @@ class DinoBonesGame(Game):
         least=1,
         width=0.25,
         trust=0.05,
+    )
+    picture_rows = (24, 2)
+    effort = Effort(
+        checksum_games=100,
+        hurried_games=8,
+        hurried_iterations=20,
+        one_table=5,
+        few_values={"first_player": ("lot", "first_seat")},  # its own tests try the seats
+        vs_reference=1 / 225,
+        report=Report(games=1000, games_of_masters=40, games_for_two=12),
     )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
@@ -70,19 +81,6 @@ class DinoBonesGame(Game):
                 f"option first_player cannot be {first}: there are {players} seats (DB-06)"
             )
         return state
-
-    def describe(self, code: int) -> Move:
-        if code not in MOVES:
-            raise UnknownMove(f"{code} is no move of {self.name}")
-        return MOVES[code]
-
-    def encode(self, move: Move) -> int:
-        if move not in CODES:
-            raise UnknownMove(f"{move!r} is no move of {self.name}")
-        return CODES[move]
-
-    def codes(self) -> tuple[int, ...]:
-        return tuple(sorted(MOVES))
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)

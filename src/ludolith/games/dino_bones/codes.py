@@ -1,13 +1,12 @@
 # Compiled with mypyc.
-"""Numbers that never change their meaning: the codes of moves, and the stages of a turn."""
+"""Numbers that never change their meaning: the codes of moves, and the stages of a turn.
+
+`moves` refuses ranges of codes that overlap.
+"""
 
 from __future__ import annotations
 
 from typing import Final
-
-from ludolith.engine.move_codes import Ranges
-from ludolith.games.dino_bones.components import CARDS, CHISELS, KINDS, PTERODACTYL_SPECIES
-from ludolith.games.dino_bones.geometry import BORDER_COUNT, MOST_PARTS, PLACES
 
 # -- moves; a code plus a number where it says so
 
@@ -27,31 +26,6 @@ LOOK: Final = 192  # + place
 PLACE: Final = 256  # + border
 USE_TOOL: Final = 416  # + border
 LIFT: Final = 576  # + border
-
-
-def _ranges() -> Ranges:
-    """The ranges above, with the number of moves in each and the room kept for more."""
-    codes = Ranges()
-    codes.take(1, first=PASS)
-    codes.take(CHISELS + 1, first=END_TURN)
-    codes.take(1, first=STRONG_TOOL)
-    codes.take(1, first=QUICK_SHARPENING)
-    codes.take(MOST_PARTS, first=CHOOSE_PART, room=8)
-    codes.take(KINDS, first=TAKE, room=24)
-    codes.take(KINDS, first=BUY, room=24)
-    codes.take(KINDS, first=SELL, room=24)
-    codes.take(PTERODACTYL_SPECIES, first=ASSEMBLE)
-    codes.take(PTERODACTYL_SPECIES, first=ASSEMBLE_WITH_CAST)
-    codes.take(len(CARDS), first=PLAY, room=24)
-    codes.take(PLACES, first=DIG, room=64)
-    codes.take(PLACES, first=LOOK, room=64)
-    codes.take(BORDER_COUNT, first=PLACE, room=160)
-    codes.take(BORDER_COUNT, first=USE_TOOL, room=160)
-    codes.take(BORDER_COUNT, first=LIFT, room=160)
-    return codes
-
-
-RANGES: Final = _ranges()
 
 # -- stages: what the player who decides is asked for
 

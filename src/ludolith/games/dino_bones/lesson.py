@@ -13,7 +13,7 @@ from ludolith.games.dino_bones import GAME
 from ludolith.games.dino_bones.components import TILES
 from ludolith.games.dino_bones.geometry import border_between
 from ludolith.games.dino_bones.moves import (
-    CODES,
+    TABLE,
     Assemble,
     BuyFossil,
     EndTurn,
@@ -78,7 +78,7 @@ def lesson() -> Lesson:
     """The whole lesson, played by the rules."""
     state = cast(DinoBones, GAME.new(PLAYERS, SEED, {"first_player": "first_seat"}, listen=True))
     prepare(state)
-    decisions = [[(seat, CODES[move]) for seat, move in together] for together in SCRIPT]
+    decisions = [[(seat, TABLE.codes[move]) for seat, move in together] for together in SCRIPT]
     return told(GAME, state, decisions, STEPS)
 
 

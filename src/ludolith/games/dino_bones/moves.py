@@ -1,17 +1,19 @@
 """What a player of Dino Bones can decide.
 
 Places of the slab are numbered along its spiral from the centre (0 to 57). A border is named by the
-two places it lies between, the lower number first.
+two places it lies between, the lower number first. The kinds stand in the order of their codes.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludolith.engine.move_codes import MoveTable
 from ludolith.engine.moves import Move
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.components import (
     CARDS,
     CHISELS,
-    KINDS,
     PTERODACTYL_SPECIES,
     SPECIES,
     TILES,
@@ -21,77 +23,93 @@ from ludolith.games.dino_bones.components import (
 )
 from ludolith.games.dino_bones.geometry import BORDERS, MOST_PARTS, PLACES
 
+TABLE: Final = MoveTable()
 
+
+@TABLE.kind(codes.PASS)
 class Pass(Move, frozen=True):
     """Play no card, look at or lift no more, assemble nothing more, be done with the last turn."""
 
 
+@TABLE.kind(codes.END_TURN, range(CHISELS + 1))
 class EndTurn(Move, frozen=True):
     """End the turn and keep this many sharp chisels; the others turn dull."""
 
     keep: int
 
 
+@TABLE.kind(codes.STRONG_TOOL)
 class BuyStrongTool(Move, frozen=True):
     """Help: two chisels placed in this turn ignore boulders."""
 
 
+@TABLE.kind(codes.QUICK_SHARPENING)
 class BuyQuickSharpening(Move, frozen=True):
     """Help: sharpen two more chisels."""
 
 
+@TABLE.kind(codes.CHOOSE_PART, range(MOST_PARTS), room=8)
 class ChoosePart(Move, frozen=True):
     """Say which of several equal parts is divided; `part` is its place in the view's `parts`."""
 
     part: int
 
 
+@TABLE.kind(codes.TAKE, TILES, room=24)
 class TakeFind(Move, frozen=True):
     """Take a tile in a division; equal tiles are interchangeable."""
 
     tile: TileKind
 
 
+@TABLE.kind(codes.BUY, TILES, room=24)
 class BuyFossil(Move, frozen=True):
     """Help: take a tile out of the leader's stock."""
 
     tile: TileKind
 
 
+@TABLE.kind(codes.SELL, TILES, room=24)
 class SellFossil(Move, frozen=True):
     """Sell a loose tile to the leader."""
 
     tile: TileKind
 
 
+@TABLE.kind(codes.ASSEMBLE, SPECIES[:PTERODACTYL_SPECIES])
 class Assemble(Move, frozen=True):
     """Assemble a skeleton; bone piles stand for the missing parts."""
 
     species: SpeciesName
 
 
+@TABLE.kind(codes.ASSEMBLE_WITH_CAST, SPECIES[:PTERODACTYL_SPECIES])
 class AssembleWithCast(Move, frozen=True):
     """Assemble a skeleton with the plaster cast for one missing part, bone piles for others."""
 
     species: SpeciesName
 
 
+@TABLE.kind(codes.PLAY, CARDS, room=24)
 class PlayCard(Move, frozen=True):
     card: Equipment
 
 
+@TABLE.kind(codes.DIG, range(PLACES), room=64)
 class DigOut(Move, frozen=True):
     """Help: the master of the dig takes a slab tile with an own chisel on one of its sides."""
 
     place: int
 
 
+@TABLE.kind(codes.LOOK, range(PLACES), room=64)
 class LookUnder(Move, frozen=True):
     """Look at the front of a face-down tile with the ground radar."""
 
     place: int
 
 
+@TABLE.kind(codes.PLACE, BORDERS, room=160)
 class PlaceChisel(Move, frozen=True):
     """Lay a sharp chisel between two tiles and break the boulders there."""
 
@@ -99,6 +117,7 @@ class PlaceChisel(Move, frozen=True):
     other: int
 
 
+@TABLE.kind(codes.USE_TOOL, BORDERS, room=160)
 class PlaceWithTool(Move, frozen=True):
     """Lay a sharp chisel between two tiles; a strong tool or a jackhammer ignores the boulders."""
 
@@ -106,42 +125,9 @@ class PlaceWithTool(Move, frozen=True):
     other: int
 
 
+@TABLE.kind(codes.LIFT, BORDERS, room=160)
 class LiftChisel(Move, frozen=True):
     """Take an own chisel off the slab, sharp."""
 
     one: int
     other: int
-
-
-def _all_moves() -> dict[int, Move]:
-    """Every move by its code."""
-    moves: dict[int, Move] = {
-        codes.PASS: Pass(),
-        codes.STRONG_TOOL: BuyStrongTool(),
-        codes.QUICK_SHARPENING: BuyQuickSharpening(),
-    }
-    for kept in range(CHISELS + 1):
-        moves[codes.END_TURN + kept] = EndTurn(kept)
-    for part in range(MOST_PARTS):
-        moves[codes.CHOOSE_PART + part] = ChoosePart(part)
-    for kind in range(KINDS):
-        moves[codes.TAKE + kind] = TakeFind(TILES[kind])
-        moves[codes.BUY + kind] = BuyFossil(TILES[kind])
-        moves[codes.SELL + kind] = SellFossil(TILES[kind])
-    for number in range(PTERODACTYL_SPECIES):
-        moves[codes.ASSEMBLE + number] = Assemble(SPECIES[number])
-        moves[codes.ASSEMBLE_WITH_CAST + number] = AssembleWithCast(SPECIES[number])
-    for number, card in enumerate(CARDS):
-        moves[codes.PLAY + number] = PlayCard(card)
-    for place in range(PLACES):
-        moves[codes.DIG + place] = DigOut(place)
-        moves[codes.LOOK + place] = LookUnder(place)
-    for border, (one, other) in enumerate(BORDERS):
-        moves[codes.PLACE + border] = PlaceChisel(one, other)
-        moves[codes.USE_TOOL + border] = PlaceWithTool(one, other)
-        moves[codes.LIFT + border] = LiftChisel(one, other)
-    return moves
-
-
-MOVES = _all_moves()
-CODES = {move: code for code, move in MOVES.items()}

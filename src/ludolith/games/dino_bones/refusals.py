@@ -18,7 +18,7 @@ from ludolith.games.dino_bones.components import (
 from ludolith.games.dino_bones.geometry import WORD
 from ludolith.games.dino_bones.leader import help_price, reachable
 from ludolith.games.dino_bones.moves import (
-    MOVES,
+    TABLE,
     Assemble,
     AssembleWithCast,
     BuyFossil,
@@ -88,9 +88,9 @@ def asked_rule(game: Position) -> str:
 
 def forbidding_rule(game: Position, seat: int, move: int) -> str:
     """The rule that forbids this move now; of what is no move, the rule of the question."""
-    if move not in MOVES:
+    if move not in TABLE.moves:
         return asked_rule(game)
-    kind = type(MOVES[move])
+    kind = type(TABLE.moves[move])
     stage = game.stage
     if stage == codes.TURN:
         return in_turn(game, seat, move, kind)

@@ -121,7 +121,8 @@ class DinoBones(Position):
                 self.enter(TURN)  # no more looking or lifting
         else:
             self.act_in_turn(seat, move)
-        self.advance()
+        if not self.asked:
+            self.advance()
 
     def advance(self) -> None:
         """From stage to stage until somebody must choose or the game is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.errors import UnknownMove
+from ludolith.engine.effort import Effort
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -18,7 +18,6 @@ from ludolith.games.dinokalipsa import bot, events, moves
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.evaluate import EscapeEvaluator
 from ludolith.games.dinokalipsa.former_ids import FORMER_IDS
-from ludolith.games.dinokalipsa.moves import CODES, MOVES
 from ludolith.games.dinokalipsa.observe import WIDEST_MARGIN, fields
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import DinokalipsaView
@@ -35,6 +34,7 @@ class DinokalipsaGame(Game):
         switch("two_player_rules", "HLD-62", default=True),
     )
     move_type = kinds_of(Move, moves)
+    move_table = moves.TABLE
     former_ids = FORMER_IDS
     event_type = kinds_of(Event, events)
     view_type = DinokalipsaView
@@ -42,6 +42,8 @@ class DinokalipsaGame(Game):
     thought = Thought(
         iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, curiosity=0.2
     )
+    picture_rows = (8, 3)
+    effort = Effort(vs_reference=1 / 30)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Dinokalipsa(Rng())
@@ -50,19 +52,6 @@ class DinokalipsaGame(Game):
         state.disasters_count = options["disasters_count"] is True
         state.two_player_rules = options["two_player_rules"] is True
         return state
-
-    def describe(self, code: int) -> Move:
-        if code not in MOVES:
-            raise UnknownMove(f"{code} is no move of {self.name}")
-        return MOVES[code]
-
-    def encode(self, move: Move) -> int:
-        if move not in CODES:
-            raise UnknownMove(f"{move!r} is no move of {self.name}")
-        return CODES[move]
-
-    def codes(self) -> tuple[int, ...]:
-        return tuple(sorted(MOVES))
 
     def fields(self, players: int) -> tuple[Field, ...]:
         return fields(players)

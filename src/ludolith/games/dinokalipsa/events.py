@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludolith.engine.events import Event, Seat, Seats
+from ludolith.games.dinokalipsa.card_names import CardName, DisasterName
 from ludolith.games.dinokalipsa.components import BoardName, DisasterType
 
 
@@ -24,7 +25,7 @@ class CardDrawn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     rule: str = "HLD-41"
 
 
@@ -38,7 +39,7 @@ class DisasterTurnedUp(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     round: int
-    disaster: str
+    disaster: DisasterName
     type: DisasterType
     rule: str = "HLD-10"
 
@@ -54,7 +55,7 @@ class CardRevealed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     value: int
     rule: str = "HLD-12"
 
@@ -66,7 +67,7 @@ class EffectsSilenced(Event, frozen=True, kw_only=True):
 
 class EffectDeclined(Event, frozen=True, kw_only=True):
     seat: int
-    card: str
+    card: CardName
     rule: str = "HLD-15"
 
 
@@ -74,8 +75,8 @@ class ValueAdded(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    effect: str
-    card: str
+    effect: CardName
+    card: CardName
     points: int
     rule: str = "HLD-16"
 
@@ -84,7 +85,7 @@ class CardDiscarded(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     rule: str = "HLD-15"
 
 
@@ -103,7 +104,7 @@ class CardSeen(Event, frozen=True, kw_only=True):
 
     seat: int
     target: Seat
-    card: str
+    card: CardName
     rule: str = "HLD-04"
 
 
@@ -120,7 +121,7 @@ class TakenCardShown(Event, frozen=True, kw_only=True):
 
     seat: int
     target: Seat
-    card: str
+    card: CardName
     rule: str = "HLD-04"
 
 
@@ -135,7 +136,7 @@ class DeckCardSeen(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     rule: str = "HLD-04"
 
 
@@ -143,7 +144,7 @@ class DeckCardKept(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str  # the other one, which was discarded
+    card: CardName  # the other one, which was discarded
     rule: str = "HLD-04"
 
 
@@ -173,7 +174,7 @@ class ScoreRaised(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     target: Seat
     points: int
     rule: str = "HLD-19"
@@ -183,7 +184,7 @@ class ScoreLowered(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     target: Seat
     points: int  # taken away
     rule: str = "HLD-19"
@@ -193,7 +194,7 @@ class InversionPlayed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     rule: str = "HLD-19"
 
 
@@ -243,7 +244,7 @@ class SuddenDeathRevealed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     value: int
     rule: str = "HLD-32"
 
@@ -256,7 +257,7 @@ class OutOfPointCards(Event, frozen=True, kw_only=True):
 
 
 class DisasterToBottom(Event, frozen=True, kw_only=True):
-    disaster: str
+    disaster: DisasterName
     type: DisasterType
     rule: str
 
@@ -270,7 +271,7 @@ class DisasterInsured(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     rule: str = "HLD-36"
 
 
@@ -278,14 +279,14 @@ class DisasterSentOn(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
-    card: str
+    card: CardName
     target: Seat
     rule: str = "HLD-36"
 
 
 class DisasterAdded(Event, frozen=True, kw_only=True):
     seat: int
-    disaster: str
+    disaster: DisasterName
     type: DisasterType
     rule: str = "HLD-31"
 

@@ -11,7 +11,7 @@ from ludolith.engine.lesson import Lesson, told, write
 from ludolith.games.dinokalipsa import GAME
 from ludolith.games.dinokalipsa.components import CARDS, DISASTERS
 from ludolith.games.dinokalipsa.moves import (
-    CODES,
+    TABLE,
     Insure,
     Pass,
     PassRound,
@@ -71,7 +71,7 @@ def lesson() -> Lesson:
     state = cast(Dinokalipsa, GAME.new(PLAYERS, SEED, listen=True))
     state.fix_cards([CARDS.index(card) for card in TO_COME])
     state.fix_disasters([DISASTERS.index(disaster) for disaster in DISASTERS_TO_COME])
-    decisions = [[(seat, CODES[move]) for seat, move in together] for together in SCRIPT]
+    decisions = [[(seat, TABLE.codes[move]) for seat, move in together] for together in SCRIPT]
     return told(GAME, state, decisions, STEPS)
 
 

@@ -7,12 +7,13 @@ move that plays a card says which, so that nobody has to know; moves of earlier 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 from ludolith.engine.events import Seat
-from ludolith.engine.move_codes import Ranges
+from ludolith.engine.move_codes import Kind, MoveTable
 from ludolith.engine.moves import Move
 from ludolith.games.dinokalipsa import codes
+from ludolith.games.dinokalipsa.card_names import CardName
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     CARDS,
@@ -21,28 +22,19 @@ from ludolith.games.dinokalipsa.components import (
     BoardName,
 )
 
-Kind = TypeVar("Kind", bound=Move)
-
-MOVES: dict[int, Move] = {}  # by code
-TIMES: dict[type[Move], str] = {}  # the rule that says when in a round a kind of move is made
+TABLE: Final = MoveTable()
+TIMES: Final[dict[type[Move], str]] = {}  # the rule that says when in a round a move is made
 _SEATS: Final = range(MOST_PLAYERS)
-_ranges = Ranges()
 
 
 def choice(
     first: int, time: str, values: Iterable[object] = ((),), *, room: int | None = None
 ) -> Callable[[type[Kind]], type[Kind]]:
-    """Number a kind of move from this code on: one move for each of these values of its fields.
-
-    `room` keeps codes for more of them.
-    """
+    """Number a kind of move as `MoveTable.kind` does, and note its time in a round."""
 
     def number(kind: type[Kind]) -> type[Kind]:
-        moves = [kind(*value) if isinstance(value, tuple) else kind(value) for value in values]
-        _ranges.take(len(moves), first=first, room=room)
-        MOVES.update(enumerate(moves, start=first))
         TIMES[kind] = time
-        return kind
+        return TABLE.kind(first, values, room=room)(kind)
 
     return number
 
@@ -66,19 +58,19 @@ class TakeBoard(Move, frozen=True):
 class PlayCard(Move, frozen=True):
     """Choose a point card, face down."""
 
-    card: str
+    card: CardName
 
 
 @choice(codes.DISCARD, "HLD-37", CARDS)
 class DiscardCard(Move, frozen=True):
-    card: str
+    card: CardName
 
 
 @choice(codes.TAKE, "HLD-14", CARDS)
 class TakeCard(Move, frozen=True):
     """Take a card out of a hand or from the top of the deck, after looking."""
 
-    card: str
+    card: CardName
 
 
 @choice(codes.LOOK_AT, "HLD-14", _SEATS)
@@ -136,6 +128,3 @@ class Insure(Move, frozen=True):
 class SendOn(Move, frozen=True):
     target: Seat
     card: Literal["not_my_problem"] = "not_my_problem"
-
-
-CODES = {move: code for code, move in MOVES.items()}

@@ -87,7 +87,7 @@ class Position(State):
     silenced: bool = False  # by the Blazing Saw
     target: i64 = NOBODY  # whose hand is looked at
     shed: i64 = 0  # cards thrown away by the Pocket Flamethrower
-    peeked: i64 = 0  # cards looked at on top of the deck, as a hand
+    peeked: i64 = 0  # cards of the deck that the active player looks at, as a hand
 
     bonus: vec[i64] = NOTHING  # earned by effects
     instants: vec[i64] = NOTHING  # points by Tailwind and Headwind

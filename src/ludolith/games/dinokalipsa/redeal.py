@@ -59,8 +59,8 @@ def gather(game: Position, seat: i64, others: i64) -> None:
             put_back(game, first(game.hand[other]))
             game.hand[other] = without(game.hand[other], first(game.hand[other]))
     if game.peeked and game.active != seat:
-        put_back(game, card_at(game.peeked, 0))
-        put_back(game, card_at(game.peeked, 1))
+        for place in range(size(game.peeked)):
+            put_back(game, card_at(game.peeked, place))
     put_in_order(game)
 
 
@@ -94,8 +94,10 @@ def deal(game: Position, seat: i64, others: i64, sizes: vec[i64]) -> bool:
         while size(game.hand[other]) < sizes[other]:
             give(game, other, game.rng.below(game.in_deck))
     if game.peeked and game.active != seat:
-        peeked = with_card(0, remove(game, game.rng.below(game.in_deck)))
-        game.peeked = with_card(peeked, remove(game, game.rng.below(game.in_deck)))
+        peeked: i64 = 0
+        for _ in range(size(game.peeked)):
+            peeked = with_card(peeked, remove(game, game.rng.below(game.in_deck)))
+        game.peeked = peeked
     return all_can_play(game, others)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludolith.games.dinokalipsa.codes import BOARDS, EFFECT, SCORING, SUDDEN_DEATH
 from ludolith.games.dinokalipsa.legal import asking_rule
-from ludolith.games.dinokalipsa.moves import MOVES, TIMES, DiscardCard, Pass, TakeBoard
+from ludolith.games.dinokalipsa.moves import TABLE, TIMES, DiscardCard, Pass, TakeBoard
 
 if TYPE_CHECKING:
     from ludolith.engine.moves import Move
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def forbidding_rule(game: Position, code: int) -> str:
     """The rule that forbids this move to a player who is asked and may not make it."""
     asked = asking_rule(game)
-    move = MOVES.get(code)
+    move = TABLE.moves.get(code)
     if move is None or isinstance(move, Pass) or game.stage == BOARDS:
         return asked
     if game.stage == SUDDEN_DEATH and not isinstance(move, (TakeBoard, DiscardCard)):

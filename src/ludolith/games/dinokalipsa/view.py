@@ -9,6 +9,7 @@ import msgspec
 from ludolith.engine.bits import bit, members
 from ludolith.engine.views import View, check_viewer
 from ludolith.games.dinokalipsa import codes
+from ludolith.games.dinokalipsa.card_names import CardName, DisasterName
 from ludolith.games.dinokalipsa.components import (
     BOARDS,
     CARDS,
@@ -61,12 +62,12 @@ STAGES: dict[int, Stage] = {getattr(codes, name.upper()): name for name in get_a
 class Card(msgspec.Struct, frozen=True):
     """A card of the main deck; an instant card has no value."""
 
-    card: str
+    card: CardName
     value: int | None
 
 
 class Disaster(msgspec.Struct, frozen=True):
-    disaster: str
+    disaster: DisasterName
     type: DisasterType
 
 
@@ -75,7 +76,7 @@ class Question(msgspec.Struct, frozen=True):
 
     stage: Stage
     rule: str
-    card: str | None  # the card whose effect it is
+    card: CardName | None  # the card whose effect it is
     target: int | None  # whose hand is looked at
     left: int | None  # how many more cards may be thrown away
 
@@ -151,9 +152,9 @@ class DinokalipsaView(View, frozen=True, kw_only=True):
     inversions: int  # to come once the scores stand
     free_boards: tuple[BoardName, ...]
     deck: int
-    discards: dict[str, int]
+    discards: dict[CardName, int]
     last_discard: Card | None
-    unseen: dict[str, int]  # cards that lie neither open nor in the viewer's own hand
+    unseen: dict[CardName, int]  # cards that lie neither open nor in the viewer's own hand
     disaster_deck: int
     disasters_at_bottom: tuple[Disaster, ...]  # the known tail of the deck, in order
 

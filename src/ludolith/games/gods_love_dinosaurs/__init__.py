@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludolith.engine.effort import Effort, Report
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
@@ -48,6 +49,17 @@ class GodsLoveDinosaursGame(Game):
         width=0.25,
         trust=0.05,
         spread=6.0,
+    )
+    picture_rows = (14, 20)
+    effort = Effort(
+        checksum_games=20,
+        level_games=100,
+        level_share=0.56,
+        hurried_games=8,
+        hurried_iterations=20,
+        one_table=2,
+        option_sets=4,
+        report=Report(games=400, games_of_masters=18, games_for_two=24),
     )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
@@ -44,6 +45,13 @@ class SevenDwarfsGame(Game):
         "master": bot.Master,
     }
     by_simulation = True
+    picture_rows = (15, 1)
+    effort = Effort(
+        checksum_games=100,
+        # Of options that name seats a few values; its own tests try others.
+        few_values={"experienced": ("", "1"), "steady": ("", "2"), "first": (1, 2)},
+        report=Report(games=60, games_of_masters=40, games_for_two=0),
+    )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = SevenDwarfs(Rng())

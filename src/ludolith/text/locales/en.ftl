@@ -223,19 +223,20 @@ event-time-ran-out = Time is up: { $seat } has not decided in time.
 event-game-paused = The game is paused.
 event-game-resumed = The game goes on.
 event-seat-reissued = The host gave { $seat } a new link to their seat.
-event-house-rules-changed = The host changed the house rules. { $seconds ->
-    [0] No clock
-    [one] Clock: { $seconds } second
-   *[other] Clock: { $seconds } seconds
-}; { $chat ->
-    [on] chat on
-   *[off] chat off
-}; { $odds ->
-    [on] chances shown
-   *[off] chances hidden
-}; { $hints ->
-    [on] hints allowed
-   *[off] no hints
+event-clock-set = The host changed the house rules: { $seconds ->
+    [0] no clock
+    [one] { $seconds } second for a decision
+   *[other] { $seconds } seconds for a decision
+}.
+event-house-rule-switched = The host changed the house rules: { $change ->
+    [chat-on] chat is on
+    [chat-off] chat is off
+    [listed-on] the table is shown among the open tables
+    [listed-off] the table is no longer shown among the open tables
+    [odds-on] the board shows chances
+    [odds-off] the board hides chances
+    [hints-on] players may ask for a hint
+   *[hints-off] no more hints
 }.
 
 ## The terminal program: ids begin with cli-

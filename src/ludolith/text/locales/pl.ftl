@@ -224,20 +224,21 @@ event-time-ran-out = Czas minął: { $seat } nie podejmuje decyzji na czas.
 event-game-paused = Gra zostaje wstrzymana.
 event-game-resumed = Gra toczy się dalej.
 event-seat-reissued = Nowy link do miejsca przy stole: { $seat }. Wydał go gospodarz.
-event-house-rules-changed = Gospodarz zmienił zasady stołu. { $seconds ->
-    [0] Czas bez ograniczeń
-    [one] Na decyzję: { $seconds } sekunda
-    [few] Na decyzję: { $seconds } sekundy
-   *[many] Na decyzję: { $seconds } sekund
-}; { $chat ->
-    [on] czat włączony
-   *[off] czat wyłączony
-}; { $odds ->
-    [on] szanse widoczne
-   *[off] szanse ukryte
-}; { $hints ->
-    [on] podpowiedzi dozwolone
-   *[off] bez podpowiedzi
+event-clock-set = Gospodarz zmienił zasady stołu: { $seconds ->
+    [0] czas bez ograniczeń
+    [one] na decyzję { $seconds } sekunda
+    [few] na decyzję { $seconds } sekundy
+   *[many] na decyzję { $seconds } sekund
+}.
+event-house-rule-switched = Gospodarz zmienił zasady stołu: { $change ->
+    [chat-on] czat włączony
+    [chat-off] czat wyłączony
+    [listed-on] stół widoczny wśród otwartych stołów
+    [listed-off] stół już niewidoczny wśród otwartych stołów
+    [odds-on] szanse widoczne
+    [odds-off] szanse ukryte
+    [hints-on] podpowiedzi dozwolone
+   *[hints-off] bez podpowiedzi
 }.
 
 ## Program w terminalu: nazwy zaczynają się od cli-

@@ -18,7 +18,7 @@ import {
   SpotLight,
   Vector3,
 } from "three";
-import type { Paints } from "./paints";
+import type { Paints } from "./materials";
 
 export type Daylight = "light" | "dark";
 

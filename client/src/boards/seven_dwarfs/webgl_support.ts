@@ -1,0 +1,52 @@
+/** Whether this browser can draw in three dimensions; what does so is fetched only then. */
+
+import type { Component } from "svelte";
+import type { Lens, Look } from "./screen_projection";
+import type { Parts } from "./poses";
+import type { Colour } from "./types";
+
+export type DeepStage = Component<
+  {
+    parts: Parts;
+    colours: ReadonlyMap<number, Colour>;
+    look: Look;
+    lens: Lens | null;
+    still: boolean;
+    slow: boolean;
+    fail: () => void;
+  },
+  object,
+  "lens"
+>;
+
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** How well it can: quickly, without the help of a graphics card, or not at all. */
+function ability(): "quick" | "slow" | "none" {
+  try {
+    const context = document.createElement("canvas").getContext("webgl2");
+    if (context === null) return "none";
+    const names = context.getExtension("WEBGL_debug_renderer_info");
+    const name = String(context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER));
+    context.getExtension("WEBGL_lose_context")?.loseContext();
+    return SOFTWARE.test(name) ? "slow" : "quick";
+  } catch {
+    return "none";
+  }
+}
+
+export interface Depth {
+  Stage: DeepStage;
+  slow: boolean;
+}
+
+/** The stage with depth; null: it cannot be had here. */
+export async function findDepth(): Promise<Depth | null> {
+  const able = ability();
+  if (able === "none") return null;
+  try {
+    return { Stage: (await import("./three/Column3d.svelte")).default, slow: able === "slow" };
+  } catch {
+    return null;
+  }
+}

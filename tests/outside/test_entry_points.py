@@ -1,0 +1,79 @@
+"""A game of another package is found; a bad one is told in one line and costs only itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludolith
+from ludolith import games
+from ludolith.engine.errors import UnknownGame
+from tests.outside.conftest import Install
+
+GOOD = """
+from tests.engine.pond import PondGame
+class Good(PondGame):
+    name, package, rulebook = "good", __name__, "none"
+GAME = Good()
+"""
+SILENT = """
+from ludolith.engine.game import Game
+class Silent(Game):
+    name = "silent"
+    blank = describe = encode = default_move = lambda *_: None
+GAME = Silent()
+"""
+BAD = {
+    "fails": ("import no_such_module\n", "fails with ModuleNotFoundError: No module named"),
+    "leaves": ("raise SystemExit(3)\n", "fails with SystemExit: 3"),
+    "nothing": ("OTHER = 1\n", "fails with AttributeError"),
+    "number": ("GAME = 7\n", "is int, not a Game"),
+    "renamed": (GOOD, "it calls itself 'good'"),
+    "silent": (SILENT, "its class does not say package, rulebook, player_counts"),
+    "Capital": (GOOD, "a name is at most 40 small letters"),
+    "diamant": (GOOD, "Ludolith itself has a game of this name"),
+}
+
+
+def package(folder: Path, source: str) -> Path:
+    folder.mkdir()
+    (folder / f"brought_{folder.name.lower()}.py").write_text(source)
+    return folder
+
+
+def test_a_game_of_another_package_stands_behind_our_own(install: Install, tmp_path: Path) -> None:
+    install("good-game", package(tmp_path / "good", GOOD), good="brought_good:GAME")
+    assert (*games.OWN, "good") == ludolith.NAMES
+    assert ludolith.game("good").name == "good"
+    assert games.problems() == ()
+
+
+@pytest.mark.parametrize("name", list(BAD))
+def test_a_bad_game_is_told_in_one_line_and_costs_only_itself(
+    install: Install, tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    source, why = BAD[name]
+    install("good-game", package(tmp_path / "good", GOOD), good="brought_good:GAME")
+    install("bad-game", package(tmp_path / name, source), **{name: f"brought_{name.lower()}:GAME"})
+    assert (*games.OWN, "good") == ludolith.NAMES
+    (told,) = games.problems()
+    assert told.startswith(f"the game {name!r} of package bad-game is left out: ")
+    assert why in told
+    assert "\n" not in told
+    assert caplog.messages == [told]
+    if name not in games.OWN:
+        with pytest.raises(UnknownGame) as refusal:
+            ludolith.game(name)
+        assert str(refusal.value) == told
+
+
+def test_two_packages_with_a_game_of_one_name_are_both_left_out(
+    install: Install, tmp_path: Path
+) -> None:
+    """A record could not tell whose rules it was played by."""
+    install("one", package(tmp_path / "good", GOOD), good="brought_good:GAME")
+    install("two", package(tmp_path / "other", GOOD), good="brought_other:GAME")
+    assert ludolith.NAMES == games.OWN
+    (told,) = games.problems()
+    assert told.endswith("these packages all bring one of this name: one, two")
