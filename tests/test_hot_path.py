@@ -66,6 +66,6 @@ def test_every_bot_of_ours_thinks_compiled(name: str) -> None:
 
 
 def test_interpreted_code_would_be_noticed() -> None:
-    from ludolith.engine.chance import seeded
+    from ludolith.engine.chance_source import seeded
 
-    assert interpreted(lambda: seeded(3)) == {"ludolith.engine.chance"}
+    assert interpreted(lambda: seeded(3)) == {"ludolith.engine.chance_source"}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { decidedAt, keepKey, keyOf } from "../src/storage/seat_keys";
+import { decidedAt, keepKey, keyOf } from "../src/storage/kept_tables";
 import { partOf } from "../src/storage/chance_parts";
 import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";

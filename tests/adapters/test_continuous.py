@@ -22,7 +22,7 @@ from ludolith.adapters import pettingzoo
 from ludolith.adapters.gymnasium import Games, Solo, env_id
 from ludolith.adapters.versions import version
 from ludolith.engine.errors import BadRequest
-from ludolith.engine.observation import Field, width
+from ludolith.engine.observation_fields import Field, width
 from ludolith.games.seven_dwarfs import strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.motion import Motion

@@ -10,7 +10,8 @@ from statistics import fmean, stdev
 import msgspec
 import pytest
 
-from ludolith import bots, games
+import ludolith
+from ludolith import games
 from ludolith.arena import optional_packages, standings, tournament
 from ludolith.arena.backends import Here, Processes, local
 from ludolith.arena.intervals import Interval, share_interval, student
@@ -225,7 +226,7 @@ def test_games_of_another_version_are_not_mixed_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Ledger(tmp_path, PLAN).close()
-    monkeypatch.setattr(bots, "version", lambda _: "99.0")
+    monkeypatch.setattr(ludolith, "__version__", "99.0", raising=False)
     with pytest.raises(BadRequest, match=r"holds games of ludolith .*, and this is 99\.0"):
         Ledger(tmp_path, PLAN)
 
@@ -235,7 +236,7 @@ def test_games_whose_version_nobody_noted_are_taken_as_they_are(
 ) -> None:
     (tmp_path / PLAN_FILE).write_bytes(msgspec.json.encode(PLAN))
     Ledger(tmp_path, PLAN).close()
-    monkeypatch.setattr(bots, "version", lambda _: "99.0")
+    monkeypatch.setattr(ludolith, "__version__", "99.0", raising=False)
     Ledger(tmp_path, PLAN).close()  # their version is still unknown
     assert "99.0" not in (tmp_path / PLAN_FILE).read_text()
 

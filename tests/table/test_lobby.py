@@ -18,7 +18,7 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.former_acts import decode_act
-from ludolith.table.membership import MOST_MEMBERS, join, reissue
+from ludolith.table.joining import MOST_MEMBERS, join, reissue
 from ludolith.table.names import BOTS, clean_line, clean_name, read_as
 from ludolith.table.requests import (
     Leave,

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.errors import BadRequest, IllegalMove, NotYourDecision, UnknownMove
 from ludolith.engine.replay import verify
 from ludolith.engine.rng import Rng
@@ -229,14 +229,14 @@ def test_many_undos_of_a_long_game_do_not_go_through_all_of_it_each_time(
         scene.decide(0, STAY)
         scene.ask(0, AskUndo(0))
     made: list[int] = []
-    reseed = chance.reseed
+    reseed = chance_source.reseed
 
     def counted(rng: Rng, secret: bytes, number: int) -> None:
         """Every decision begins so, made for the first time or again, compiled or not."""
         made.append(number)
         reseed(rng, secret, number)
 
-    monkeypatch.setattr(chance, "reseed", counted)
+    monkeypatch.setattr(chance_source, "reseed", counted)
     scene.rebuilt()
     decisions = [act for act in scene.history if isinstance(act, acts.Moved)]
     assert len(decisions) < len(made) < 2 * 30 + 5 * undos

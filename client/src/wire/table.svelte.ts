@@ -1,6 +1,6 @@
 /** One table as this device sees it, kept up to date over its connection. */
 import type { Recording } from "../types/game";
-import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/seat_keys";
+import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/kept_tables";
 import { keepPlayed } from "../storage/past_games";
 import { noteAccepted, partFor } from "../storage/chance_parts";
 import { keepSeal } from "../storage/commitments";

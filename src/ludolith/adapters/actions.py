@@ -19,7 +19,7 @@ from ludolith.engine.errors import BadRequest, IllegalMove
 from ludolith.engine.events import PLAYERS
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field, width
+from ludolith.engine.observation_fields import Field, width
 from ludolith.engine.state import State
 
 

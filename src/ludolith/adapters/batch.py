@@ -16,7 +16,7 @@ from ludolith.adapters.margins import write_margins
 from ludolith.adapters.numbers import Numbers
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot, ask
-from ludolith.engine.chance import decisions
+from ludolith.engine.chance_source import decisions
 from ludolith.engine.rng import CHANCE, Rng
 from ludolith.engine.state import State
 

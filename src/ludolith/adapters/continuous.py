@@ -14,7 +14,7 @@ import ludolith
 from ludolith.adapters import gym_spaces
 from ludolith.adapters.play import Numbers, Play
 from ludolith.engine.errors import BadRequest
-from ludolith.engine.observation import width
+from ludolith.engine.observation_fields import width
 
 
 class AimedPlay(Play):

@@ -31,7 +31,7 @@ from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.vector import Games
 from ludolith.adapters.versions import version
 from ludolith.engine.bot import ask
-from ludolith.engine.chance import decisions
+from ludolith.engine.chance_source import decisions
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.rng import Rng
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludolith.adapters.integers import whole
-from ludolith.engine.chance import MOST_SEED
+from ludolith.engine.chance_source import MOST_SEED
 from ludolith.engine.errors import BadRequest
 
 

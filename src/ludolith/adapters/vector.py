@@ -26,7 +26,7 @@ from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.play import Observation, Play
 from ludolith.adapters.rewards import MARGIN, VICTORY
 from ludolith.adapters.seeds import checked_seed
-from ludolith.engine.chance import MOST_SEED
+from ludolith.engine.chance_source import MOST_SEED
 from ludolith.engine.errors import BadRequest
 
 Array = npt.NDArray[Any]

@@ -19,7 +19,7 @@ from ludolith.arena.bot_errors import naming, told
 from ludolith.arena.simulate import Plan
 from ludolith.arena.tally import checked, streams_of
 from ludolith.engine.bot import Bot
-from ludolith.engine.chance import seeded
+from ludolith.engine.chance_source import seeded
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.state import State
 

@@ -24,7 +24,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 
 _OF_STATE: Final = frozenset(State.__annotations__)  # what every position has, kept by its class
 _UNCHANGING: Final = (bool, int, float, str, bytes, type(None))

@@ -15,7 +15,7 @@ from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import Attempt
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 MOST_CODE: Final = 1 << 40  # no game has as many kinds of moves
 

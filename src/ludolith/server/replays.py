@@ -12,7 +12,7 @@ from ludolith.engine.records import Record, from_json
 from ludolith.engine.replay import replay, result_of, verify
 from ludolith.engine.signatures import fingerprint_of
 from ludolith.engine.state import State
-from ludolith.engine.views import View, secrets_of
+from ludolith.engine.view import View, secrets_of
 from ludolith.games import game as game_by_name
 from ludolith.server.errors import NotFinished, NotFound
 from ludolith.server.protocol import Replay, ReplayFrame, Signature, Verdict, problem_of

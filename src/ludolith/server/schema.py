@@ -17,7 +17,7 @@ from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.records import Record
 from ludolith.engine.tags import kinds_of
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.server import protocol
 from ludolith.server.literals import with_names
 from ludolith.table import log_notes

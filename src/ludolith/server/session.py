@@ -41,7 +41,7 @@ from ludolith.table import acts, requests
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
 from ludolith.table.handlers import handle
 from ludolith.table.hints import position_for_hint
-from ludolith.table.membership import join, reissue
+from ludolith.table.joining import join, reissue
 from ludolith.table.names import clean_line
 
 log = logging.getLogger("ludolith.socket")

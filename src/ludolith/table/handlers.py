@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from ludolith import bots
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.errors import BadRequest, NotYourDecision, UnknownBot
 from ludolith.table import acts, requests
 from ludolith.table.errors import (
@@ -263,7 +263,7 @@ class _Desk:
         if fill is not None:
             self.known_level(fill)
         self.table.game.ready()
-        secret = chance.new_secret().hex()
+        secret = chance_source.new_secret().hex()
         filling = self.bots(free, str(fill))
         seated = [member for member in self.table.members if self.table.seats_of(member)]
         asked = tuple([member for member in seated if member in contributors])

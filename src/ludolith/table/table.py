@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from ludolith.engine.bits import members
-from ludolith.engine.chance import Contribution
+from ludolith.engine.chance_source import Contribution
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import as_text, as_value

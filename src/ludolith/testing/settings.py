@@ -14,7 +14,7 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 OptionSet = tuple[tuple[str, OptionValue], ...]
 

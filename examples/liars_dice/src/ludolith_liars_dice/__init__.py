@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludolith.engine.events import Event
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, switch
 from ludolith.engine.plain import PlainGame
 from ludolith.engine.tags import kinds_of

@@ -9,7 +9,7 @@ from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought

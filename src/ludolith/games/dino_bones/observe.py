@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludolith.engine.bits import count
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.codes import (
     DIVISION,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.components import (
     BONE_PILE,

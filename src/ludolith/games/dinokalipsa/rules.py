@@ -43,13 +43,13 @@ from ludolith.games.dinokalipsa.codes import (
     THREAT,
     TURN_UP,
 )
-from ludolith.games.dinokalipsa.copies import (
+from ludolith.games.dinokalipsa.faults import faults_of
+from ludolith.games.dinokalipsa.generated_copies import (
     copy_dinokalipsa,
     pack_dinokalipsa,
     settle_dinokalipsa,
     unpack_dinokalipsa,
 )
-from ludolith.games.dinokalipsa.faults import faults_of
 from ludolith.games.dinokalipsa.hands import first, with_card, without
 from ludolith.games.dinokalipsa.legal import asking_rule, legal
 from ludolith.games.dinokalipsa.observe import observe

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 
 from ludolith.engine.bits import bit, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.card_names import CardName, DisasterName
 from ludolith.games.dinokalipsa.components import (

@@ -33,7 +33,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     TIGER,
     UNIVERSAL,
 )
-from ludolith.games.gods_love_dinosaurs.copies import (
+from ludolith.games.gods_love_dinosaurs.generated_copies import (
     copy_ecosystem,
     pack_ecosystem,
     unpack_ecosystem,

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.gods_love_dinosaurs import codes
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,

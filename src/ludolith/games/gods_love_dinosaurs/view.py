@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.gods_love_dinosaurs.activation import may_hatch
 from ludolith.games.gods_love_dinosaurs.codes import HUNTING, RUNNING
 from ludolith.games.gods_love_dinosaurs.components import (

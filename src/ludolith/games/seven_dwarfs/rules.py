@@ -37,13 +37,13 @@ from ludolith.games.seven_dwarfs.components import (
     RED,
     STRIKES_A_TURN,
 )
-from ludolith.games.seven_dwarfs.copies import (
+from ludolith.games.seven_dwarfs.faults import faults_of
+from ludolith.games.seven_dwarfs.generated_copies import (
     copy_seven_dwarfs,
     pack_seven_dwarfs,
     settle_seven_dwarfs,
     unpack_seven_dwarfs,
 )
-from ludolith.games.seven_dwarfs.faults import faults_of
 from ludolith.games.seven_dwarfs.legal import allows, legal
 from ludolith.games.seven_dwarfs.moves import Strike, move_of
 from ludolith.games.seven_dwarfs.observe import observe

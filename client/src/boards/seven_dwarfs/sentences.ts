@@ -1,7 +1,7 @@
 /** What the board says in words: events, the column, a strike, for those who do not see them. */
 
 import type { Text } from "../contract";
-import { listed, sentencesOf } from "../kit/words";
+import { listed, sentencesOf } from "../kit/names_and_sentences";
 import { blockAt, forceOf, sideOf, UNIT, type Aim } from "./aim";
 import { SLOTS, type Parts } from "./poses";
 import { COLOURS, type Block, type Colour, type SevenDwarfsEvent, type SevenDwarfsMove } from "./types";

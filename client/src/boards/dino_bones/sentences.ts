@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, borders and tiles for those who do not see them. */
 
 import type { Identity, Text } from "../contract";
-import { nameOf, namesOf, sentencesOf } from "../kit/words";
+import { nameOf, namesOf, sentencesOf } from "../kit/names_and_sentences";
 import type { Picture } from "./moments";
 import type { Border, Part, Preview, DinoBonesEvent, DinoBonesMove } from "./types";
 

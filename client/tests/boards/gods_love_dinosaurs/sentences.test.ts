@@ -7,7 +7,7 @@ import {
   signed,
   tileInWords,
   worldInWords,
-} from "../../../src/boards/gods_love_dinosaurs/words";
+} from "../../../src/boards/gods_love_dinosaurs/sentences";
 import { type Language } from "../../../src/text/languages";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";

@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, and the picture for those who do not see it. */
 
 import type { Identity, Text } from "../contract";
-import { sentencesOf } from "../kit/words";
+import { sentencesOf } from "../kit/names_and_sentences";
 import { minus, signed } from "../../text/numbers";
 import type { DinokalipsaView, DisasterType, RoundScore, DinokalipsaEvent, DinokalipsaMove } from "./types";
 

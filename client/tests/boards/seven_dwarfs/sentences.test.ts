@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
-import { blockInWords, fieldInWords, gemsInWords } from "../../../src/boards/seven_dwarfs/words";
+import { blockInWords, fieldInWords, gemsInWords } from "../../../src/boards/seven_dwarfs/sentences";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
 import { struck, table } from "./game";

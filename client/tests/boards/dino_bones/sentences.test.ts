@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, HELP_PICTURES } from "../../../src/boards/dino_bones/art/card_pictures";
 import { fossilOf, SKELETONS } from "../../../src/boards/dino_bones/art/skeletons";
 import { SPECIES_NAMES } from "../../../src/boards/dino_bones/types";
-import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/words";
+import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/sentences";
 import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";

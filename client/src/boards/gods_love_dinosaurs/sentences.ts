@@ -1,7 +1,7 @@
 /** What the board says in words: moves, events, hexes, worlds. */
 
 import type { Text } from "../contract";
-import { sentencesOf } from "../kit/words";
+import { sentencesOf } from "../kit/names_and_sentences";
 import {
   ANIMALS,
   type Animal,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/card_pictures";
-import { eventInWords, moveInWords, scoreInWords } from "../../../src/boards/dinokalipsa/words";
+import { eventInWords, moveInWords, scoreInWords } from "../../../src/boards/dinokalipsa/sentences";
 import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/sources";
 import { bundleOf, put } from "../../../src/text/words";
