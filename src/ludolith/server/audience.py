@@ -11,7 +11,7 @@ from ludolith.server.connection import Connection, encode
 from ludolith.server.frames import framed_bytes
 from ludolith.server.protocol import PROTOCOL, Presence, ServerMessage, Snapshot, Update, Welcome
 from ludolith.table import acts, visibility
-from ludolith.table.changes import Change
+from ludolith.table.changes import Change, Entry
 from ludolith.table.table import Table
 
 
@@ -112,17 +112,9 @@ class Audience:
             member=member,
             snapshot=snapshots.of(seats),
             log=visibility.log_lines(self.table, member, self.table.log[known:]),
-            log_from=self.visible(seats, known),
+            log_from=visible(known, self.table.private_lines(known), seats),
             present=self.presence().present,
         )
-
-    def visible(self, seats: tuple[int, ...], lines: int) -> int:
-        """How many of the first lines of the log a viewer with these seats may see."""
-        private = self.table.private_lines(lines)
-        if not private:
-            return lines
-        eyes = sum(1 << seat for seat in seats)
-        return lines - sum(not entry.told.seats & eyes for entry in private)
 
     def update(self, previous: int, kept: int, now: float) -> None:
         """Show the table after a change; viewers with the same seats get the same bytes."""
@@ -132,6 +124,7 @@ class Audience:
             viewers.setdefault(table.seats_of(one.member), []).append(one)
         snapshots = Snapshots(table, viewers, self.clock.left(now))
         lines = visibility.Lines(table.log[kept:])
+        private = table.private_lines(kept)
         for seats, alike in viewers.items():
             frames = encode(
                 Update(
@@ -139,7 +132,7 @@ class Audience:
                     version=table.version,
                     snapshot=snapshots.of(seats),
                     log=lines.seen_by(seats),
-                    log_from=self.visible(seats, kept),
+                    log_from=visible(kept, private, seats),
                 )
             )
             for one in alike:
@@ -161,6 +154,16 @@ class Audience:
         """Send all viewers away."""
         for one in list(self.connections):
             one.goodbye(cause, message)
+
+
+def visible(lines: int, private: list[Entry], seats: tuple[int, ...]) -> int:
+    """How many of so many lines a viewer with these seats may see; `private` are not for all."""
+    if not private:
+        return lines
+    own = 0
+    for seat in seats:
+        own |= 1 << seat
+    return lines - len([entry for entry in private if not entry.told.seats & own])
 
 
 class Snapshots:
