@@ -17,10 +17,10 @@ MOST_MEMBERS: Final = 64
 def join(
     table: Table, name: str, seat: int | None, key: str, present: Container[int] = ()
 ) -> list[acts.AnyAct]:
-    """Somebody new comes, and sits down if a seat is named. `key` is a hash of their secret.
+    """A new member comes, and sits down if a seat is named. `key` is a hash of their secret.
 
     `present` are the people connected now: a full table forgets those who only looked on and went,
-    and for somebody who takes a seat also those who still look on.
+    and for a member who takes a seat also those who still look on.
     """
     name = clean_name(name)
     gone = forgotten(table, present if seat is None else ())
@@ -34,7 +34,7 @@ def sits_down(table: Table, seat: int, name: str) -> list[acts.AnyAct]:
 
 
 def forgotten(table: Table, present: Container[int]) -> list[acts.AnyAct]:
-    """Whoever must go so that somebody can come: the first who has no seat and is not here."""
+    """The member who makes place for a new one: the first without a seat who is not here."""
     if len(table.members) < MOST_MEMBERS:
         return []
     for member in table.members:

@@ -19,7 +19,7 @@ class GameStarted(Note, frozen=True, kw_only=True):
 
 
 class SeatsChanged(Note, frozen=True, kw_only=True):
-    """Somebody sits elsewhere than in the game before, under another colour."""
+    """A player sits elsewhere than in the game before, under another colour."""
 
     seat: int  # the first one
 
@@ -37,7 +37,7 @@ class UndoRefused(Note, frozen=True, kw_only=True):
 
 
 class UndoUnanswered(Note, frozen=True, kw_only=True):
-    """Nobody said no; the question stood too long."""
+    """No player said no; the question stood too long."""
 
     seat: int
 

@@ -122,7 +122,7 @@ class Lines:
     def seen_by(self, own: tuple[int, ...]) -> tuple[LogLine, ...]:
         """Those that a viewer with these seats may see."""
         if not self._private:
-            return tuple(line for _, line in self._lines)
+            return tuple([line for _, line in self._lines])
         found = []
         for told, line in self._lines:
             if told.seats == EVERYONE:
