@@ -30,7 +30,7 @@ from websockets.sync.client import ClientConnection, connect
 import ludolith
 from ludolith.server.app import make_app
 from ludolith.server.protocol import PROTOCOL
-from ludolith.server.run import DATABASE, config_of
+from ludolith.server.run_server import DATABASE, config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.sqlite import SqliteStore
 

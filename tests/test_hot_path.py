@@ -11,10 +11,10 @@ import pytest
 import ludolith
 from ludolith import bots
 from ludolith.engine.bot import Bot, ask
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.quick import quick_bot
+from ludolith.testing.quick_bots import quick_bot
 
 # Where the world decides, a simulation is asked, which is not compiled.
 NAMES = [name for name in ludolith.NAMES if not ludolith.game(name).by_simulation]

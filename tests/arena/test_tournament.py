@@ -14,14 +14,14 @@ import ludolith
 from ludolith import games
 from ludolith.arena import optional_packages, standings, tournament
 from ludolith.arena.backends import Here, Processes, local
+from ludolith.arena.game_totals import SHARES, play_games
 from ludolith.arena.intervals import Interval, share_interval, student
-from ludolith.arena.ledger import GAMES, Ledger
-from ludolith.arena.ledger import PLAN as PLAN_FILE
 from ludolith.arena.parquet import write_parquet
 from ludolith.arena.report import head_to_head, tournament_page
-from ludolith.arena.seating import contests
+from ludolith.arena.seating_plans import contests
 from ludolith.arena.simulate import WorkerDied
-from ludolith.arena.tally import SHARES, play_games
+from ludolith.arena.tournament_folder import GAMES, Ledger
+from ludolith.arena.tournament_folder import PLAN as PLAN_FILE
 from ludolith.bots import bot
 from ludolith.engine.errors import BadRequest, BadSeed, UnknownBot
 

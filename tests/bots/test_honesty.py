@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludolith
-from ludolith.arena.tally import play_out, streams_of
+from ludolith.arena.game_totals import play_out, streams_of
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot, ask
 from ludolith.engine.chance_source import decision_words, decisions

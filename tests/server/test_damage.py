@@ -12,7 +12,7 @@ import pytest
 
 from ludolith.server import migrations
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
-from ludolith.server.run import DATABASE, serve
+from ludolith.server.run_server import DATABASE, serve
 from ludolith.server.settings import DAY
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Summary

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.server import migrations, salvage, sqlite_integrity
+from ludolith.server import migrations, sqlite_integrity, sqlite_salvage
 from ludolith.server.errors import CannotServe
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append
@@ -332,7 +332,7 @@ def test_a_sound_store_is_opened_without_a_look_at_its_pages(
     def refuse(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(salvage, "pages_of", refuse)
+    monkeypatch.setattr(sqlite_salvage, "pages_of", refuse)
     assert served(path).damaged == []
 
 

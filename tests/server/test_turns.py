@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from ludolith.server.errors import StoreFailed
+from ludolith.server.request_order import Turns
 from ludolith.server.room import Room, RoomGone
 from ludolith.server.sqlite import SqliteStore
-from ludolith.server.turns import Turns
 from ludolith.table import acts, requests
 from ludolith.table.errors import WrongPhase
 from ludolith.table.handlers import handle

@@ -12,7 +12,7 @@ from mypy_extensions import i16
 
 import ludolith
 from ludolith.adapters import gym_spaces
-from ludolith.adapters.play import Numbers, Play
+from ludolith.adapters.environment_game import Numbers, Play
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.observation_fields import width
 

@@ -12,7 +12,6 @@ import msgspec
 
 from ludolith.engine import chance_source
 from ludolith.engine.bot import Bot
-from ludolith.engine.effort import Effort
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
 from ludolith.engine.events import Event
 from ludolith.engine.move_codes import MoveTable
@@ -22,6 +21,7 @@ from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
+from ludolith.engine.test_effort import Effort
 from ludolith.engine.view import View
 
 

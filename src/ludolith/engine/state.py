@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
-from ludolith.engine.copying import Own, Setting
+from ludolith.engine.copy_marks import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import Attempt

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ludolith.engine.errors import no_such_seat
-from ludolith.engine.tags import game_name
+from ludolith.engine.struct_tags import game_name
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", tag=game_name, kw_only=True):

@@ -6,12 +6,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 
-from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
-from ludolith.server.frames import framed_bytes
+from ludolith.server.decision_clock import Clock
 from ludolith.server.protocol import PROTOCOL, Presence, ServerMessage, Snapshot, Update, Welcome
+from ludolith.server.websocket_frames import framed_bytes
 from ludolith.table import acts, visibility
-from ludolith.table.changes import Change, Entry
+from ludolith.table.act_results import Change, Entry
 from ludolith.table.table import Table
 
 

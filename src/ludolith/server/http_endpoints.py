@@ -26,7 +26,7 @@ from ludolith.server.errors import (
     TooLarge,
 )
 from ludolith.server.new_table import new_key, open_table
-from ludolith.server.replays import frames_of, true_record, verdict_on
+from ludolith.server.replay_frames import frames_of, true_record, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished

@@ -13,9 +13,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ludolith.engine.any_game import AnyEvent, AnyMove, AnyView, ViewJson
+from ludolith.engine.any_game_types import AnyEvent, AnyMove, AnyView, ViewJson
 from ludolith.engine.errors import IllegalMove, LudolithError
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 from ludolith.table.payloads import Choices, LogLine, TableInfo
 from ludolith.table.requests import AnyRequest, Request
 

@@ -14,7 +14,7 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker_pool import Pool, TimeUp, Worker
 from ludolith.server.worker_process import attempt
-from ludolith.table.changes import Question
+from ludolith.table.act_results import Question
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.simulation_pool")

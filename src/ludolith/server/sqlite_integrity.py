@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from ludolith.server.btree_pages import header_fault
 from ludolith.server.errors import CannotServe
+from ludolith.server.sqlite_btree import header_fault
 
 # SQLite goes through every page to find damage, a gigabyte in a second or a few. A larger store
 # would start too slowly: there every table is only looked at by itself when it is read.

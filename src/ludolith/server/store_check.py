@@ -15,12 +15,12 @@ from ludolith.engine.records import VERSION, Record
 from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
 from ludolith.server import sqlite_reads
-from ludolith.server.btree_pages import header_fault
-from ludolith.server.checksum import Entry, sound_acts, sound_record
-from ludolith.server.damage import shown
 from ludolith.server.errors import CannotServe, Damaged
 from ludolith.server.migrations import STEPS, version_of
-from ludolith.server.replays import true_record
+from ludolith.server.replay_frames import true_record
+from ludolith.server.row_checksums import Entry, sound_acts, sound_record
+from ludolith.server.set_aside import shown
+from ludolith.server.sqlite_btree import header_fault
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, broken_pages, broken_schema
 from ludolith.server.wal_scan import fault_of, kept_logs, log_of
 from ludolith.table import acts

@@ -21,9 +21,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from ludolith.server.client_addresses import plain_host
-from ludolith.server.frames import Boundary, plain_text
 from ludolith.server.settings import KILO, Limits
 from ludolith.server.token_buckets import Bucket
+from ludolith.server.websocket_frames import Boundary, plain_text
 
 EXTENSION: Final = "ludolith.wire"
 MOST_HELD: Final = 16 * KILO  # more than that for one peer is not kept until the end of a turn

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 
 Mover = Literal["player", "bot", "clock"]
 ClockSeconds = Literal[15, 30, 60, 120, 300]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludolith.engine.any_game import EventJson, MoveJson
+from ludolith.engine.any_game_types import EventJson, MoveJson
 from ludolith.engine.options import OptionValue
 from ludolith.table.acts import HouseRules
 from ludolith.table.table import Phase

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from ludolith.engine.any_game import AnyMove
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.any_game_types import AnyMove
+from ludolith.engine.struct_tags import kebab_case
 from ludolith.table.acts import HouseRules
 
 # The length besides: a pattern alone lets a line end follow.

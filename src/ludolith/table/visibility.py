@@ -9,10 +9,10 @@ from typing import Final, cast
 
 import msgspec
 
-from ludolith.engine.any_game import MoveJson, ViewJson
+from ludolith.engine.any_game_types import MoveJson, ViewJson
 from ludolith.engine.events import EVERYONE
 from ludolith.engine.game import Game
-from ludolith.table.changes import Entry
+from ludolith.table.act_results import Entry
 from ludolith.table.payloads import Choices, LogLine, PartInfo, SeatInfo, TableInfo
 from ludolith.table.table import Table
 

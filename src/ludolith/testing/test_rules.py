@@ -22,12 +22,12 @@ from ludolith.engine.errors import (
     NotYourDecision,
     UnknownMove,
 )
-from ludolith.engine.playout import faults_on_the_way, playout
+from ludolith.engine.random_playout import faults_on_the_way, playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import MOST_CODE, State
-from ludolith.testing.quick import quick_bot
-from ludolith.testing.settings import Setting, any_move, compiled, option_sets
+from ludolith.testing.game_setups import Setting, any_move, compiled, option_sets
+from ludolith.testing.quick_bots import quick_bot
 
 GAMES = 10_000
 GAMES_INTERPRETED = 52  # many times slower

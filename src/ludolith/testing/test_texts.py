@@ -22,7 +22,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.state import State
 from ludolith.engine.view import View
 from ludolith.testing.fluent_files import messages, numbers, selectors, variables, wordings
-from ludolith.testing.settings import covering
+from ludolith.testing.game_setups import covering
 from ludolith.text import Speech, rules_of
 from ludolith.text.languages import languages_of
 from ludolith.text.messages import COMMON, Messages

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 from ludolith.engine.view import View
 from ludolith.games.diamant.components import TrapKind
 

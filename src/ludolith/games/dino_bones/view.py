@@ -30,9 +30,8 @@ from ludolith.games.dino_bones.components import (
     SpeciesName,
     TileKind,
 )
-from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.geometry import BORDERS, CELLS, WORD, WORDS
-from ludolith.games.dino_bones.leader import help_price
+from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import (
     SKELETON_CAST,
     SKELETON_PILES,
@@ -40,8 +39,9 @@ from ludolith.games.dino_bones.position import (
     UNKNOWN,
     Position,
 )
-from ludolith.games.dino_bones.preview import Preview, Share, previews, shares_of
 from ludolith.games.dino_bones.refusals import asked_rule
+from ludolith.games.dino_bones.split_and_share import smallest_fragments
+from ludolith.games.dino_bones.split_preview import Preview, Share, previews, shares_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

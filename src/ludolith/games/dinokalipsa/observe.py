@@ -30,7 +30,7 @@ from ludolith.games.dinokalipsa.components import (
     TYPE_SIZE,
     TYPES,
 )
-from ludolith.games.dinokalipsa.hands import size, without
+from ludolith.games.dinokalipsa.packed_hand import size, without
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NOBODY, Position
 from ludolith.games.dinokalipsa.round import free_boards
 

@@ -20,6 +20,7 @@ from ludolith.games.gods_love_dinosaurs.bot import (
     placed,
     snuggest,
 )
+from ludolith.games.gods_love_dinosaurs.bot_planner import NO_RUN, Runs, alone, follow
 from ludolith.games.gods_love_dinosaurs.codes import (
     HATCH,
     HATCHING,
@@ -35,9 +36,8 @@ from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
 from ludolith.games.gods_love_dinosaurs.evaluate import after_activation, worth
 from ludolith.games.gods_love_dinosaurs.hunting import hunt
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import able, may_stop
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, may_stop
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
-from ludolith.games.gods_love_dinosaurs.run_planner import NO_RUN, Runs, alone, follow
 
 TILES: Final = 10
 PLACES: Final = 8

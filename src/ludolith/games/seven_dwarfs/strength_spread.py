@@ -1,6 +1,6 @@
 """How unsure the strength of a hand is, for the client to show.
 
-`python -m ludolith.games.seven_dwarfs.hand_strength` prints it. The view does not tell it: a view
+`python -m ludolith.games.seven_dwarfs.strength_spread` prints it. The view does not tell it: a view
 counts in the fingerprint of a record, and those of old records must hold.
 """
 

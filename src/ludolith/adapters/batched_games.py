@@ -12,8 +12,8 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from ludolith.adapters.margins import write_margins
-from ludolith.adapters.numbers import Numbers
+from ludolith.adapters.move_and_view_numbers import Numbers
+from ludolith.adapters.point_margins import write_margins
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot, ask
 from ludolith.engine.chance_source import decisions

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludolith.engine.bits import bit, count
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR, EAGLE, MOUNTAIN
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, Ecosystem
-from ludolith.games.gods_love_dinosaurs.reach import steps_of, ways_home
+from ludolith.games.gods_love_dinosaurs.reachable_cells import steps_of, ways_home
 
 MOST_RUNS: Final = 8  # to one end; any other can be walked step by step
 

@@ -15,7 +15,7 @@ import msgspec
 from ludolith.games.seven_dwarfs.codes import HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
 
 GRAVITY: Final = 9.81
 SPARE: Final = 0.001  # metres beyond the tongue, for a gem that really drops

@@ -23,7 +23,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, Ecosystem
 from ludolith.games.gods_love_dinosaurs.hunting import hunt
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import able, spread, steps_of
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, spread, steps_of
 
 FAR: Final = 99
 NO_RUN: Final = -100_000

@@ -17,7 +17,7 @@ from ludolith.bots.random import Random
 from ludolith.engine.bits import MOST_SEATS
 from ludolith.engine.bot import Bot, ask
 from ludolith.engine.chance_source import decision_words, decisions
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.rng import CHANCE, Rng
 from ludolith.engine.state import MOST_CODE, State
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import bit, count
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR, EAGLE, MOUNTAIN
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, NOTHING, Ecosystem
-from ludolith.games.gods_love_dinosaurs.reach import may_stop, spread, steps_of, ways_home
+from ludolith.games.gods_love_dinosaurs.reachable_cells import may_stop, spread, steps_of, ways_home
 
 
 @final

@@ -14,8 +14,8 @@ from typing import IO, Final
 import msgspec
 
 from ludolith import bots
-from ludolith.arena.seating import Contest
-from ludolith.arena.tally import SHARES
+from ludolith.arena.game_totals import SHARES
+from ludolith.arena.seating_plans import Contest
 from ludolith.arena.tournament import Plan, Row
 from ludolith.engine.errors import BadRequest
 

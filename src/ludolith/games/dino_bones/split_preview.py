@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from ludolith.engine.bits import count, members
 from ludolith.games.dino_bones.codes import PLACE, TURN, USE_TOOL
-from ludolith.games.dino_bones.division import shares
 from ludolith.games.dino_bones.geometry import BORDERS, ONE, WORDS
+from ludolith.games.dino_bones.split_and_share import shares
 
 if TYPE_CHECKING:
     from ludolith.games.dino_bones.position import Position

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, Trouble
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.base_world import Unstable
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
-from ludolith.games.seven_dwarfs.physics.pick import Blow, lead, sweep
-from ludolith.games.seven_dwarfs.physics.recorder import Recorder
-from ludolith.games.seven_dwarfs.physics.settle import Verdict, settle
-from ludolith.games.seven_dwarfs.physics.world import world_for
+from ludolith.games.seven_dwarfs.physics.column_world import world_for
+from ludolith.games.seven_dwarfs.physics.motion_recorder import Recorder
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
+from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, lead, sweep
+from ludolith.games.seven_dwarfs.physics.what_fell import Verdict, settle
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 TIME_LIMIT: Final = 3.0  # seconds; then things are judged as they are
 AT_LEAST: Final = 0.10  # a blow takes a moment to show

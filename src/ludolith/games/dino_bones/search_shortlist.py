@@ -34,7 +34,7 @@ from ludolith.games.dino_bones.evaluate import (
     worths,
 )
 from ludolith.games.dino_bones.geometry import MEMBER, ONE, OTHER, WORD, WORDS
-from ludolith.games.dino_bones.leader import help_price
+from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import NOTHING
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.turn import price

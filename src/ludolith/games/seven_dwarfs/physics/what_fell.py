@@ -9,7 +9,7 @@ import msgspec
 
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column, Pose, Slides
 from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Numbers
-from ludolith.games.seven_dwarfs.physics.world import LOST_HOLD, World
+from ludolith.games.seven_dwarfs.physics.column_world import LOST_HOLD, World
 
 UPRIGHT: Final = math.cos(math.radians(45))  # tilted by less than 45°
 CARRYING: Final = 0.7  # a contact carries if it points up at least so much

@@ -7,8 +7,10 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from ludolith.server import checksum
-from ludolith.server.btree_pages import (
+from ludolith.server import row_checksums
+from ludolith.server.errors import Damaged
+from ludolith.server.row_checksums import Entry
+from ludolith.server.sqlite_btree import (
     INNER,
     LEAF,
     PLACES,
@@ -21,8 +23,6 @@ from ludolith.server.btree_pages import (
     free_blocks,
     is_full,
 )
-from ludolith.server.checksum import Entry
-from ludolith.server.errors import Damaged
 
 Kind = Literal["acts", "games", "tables", "index"]
 CONTENTS: Final[dict[Kind, bytes]] = {  # as they begin
@@ -83,8 +83,8 @@ def _act_or_game(table: str, record: Record) -> Row | None:
     _, number, content, summed = (*record.values, None)[:4]
     if not isinstance(number, int) or not isinstance(content, bytes):
         return None
-    is_act = summed == checksum.of_act(table, number, content)
-    is_game = summed == checksum.of_game(table, number, content)
+    is_act = summed == row_checksums.of_act(table, number, content)
+    is_game = summed == row_checksums.of_game(table, number, content)
     sound = is_act or is_game or (summed is None and _is_json(content))
     if is_game or (not is_act and record.types[2] % 2):  # a text; acts are blobs
         text = content.decode(errors="replace")
@@ -107,7 +107,7 @@ def _entry(table: str, record: Record) -> Row:
         touched = float(touched)
     entry = Entry(table, is_open, awake, touched, summary, version, summed)
     try:
-        checksum.sound_summary(entry)
+        row_checksums.sound_summary(entry)
     except Damaged:
         return Row("tables", table, entry, sound=False, record=record)
     return Row("tables", table, entry, sound=True, record=record)

@@ -12,7 +12,7 @@ import numpy as np
 from ludolith.games.seven_dwarfs.column import BLOCK_RADIUS, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.base_world import FAR, BaseWorld, Numbers
-from ludolith.games.seven_dwarfs.physics.model import BACK, STEP, SWING
+from ludolith.games.seven_dwarfs.physics.mujoco_model import BACK, STEP, SWING
 
 GAP: Final = 0.003  # metres before the first touch where the simulation of the swing begins
 FROM: Final = 0.12  # metres before the surface where the search for the touch begins

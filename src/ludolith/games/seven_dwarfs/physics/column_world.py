@@ -15,8 +15,7 @@ import numpy as np
 
 from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Numbers, body_ids
-from ludolith.games.seven_dwarfs.physics.materials import Materials
-from ludolith.games.seven_dwarfs.physics.model import (
+from ludolith.games.seven_dwarfs.physics.mujoco_model import (
     CARRIES,
     FALLEN,
     STEP,
@@ -24,6 +23,7 @@ from ludolith.games.seven_dwarfs.physics.model import (
     model_text,
     parts_of,
 )
+from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 KEPT_WORLDS: Final = 24
 STRIDE: Final = 2  # steps between two looks at the gems

@@ -22,7 +22,7 @@ from ludolith.games.seven_dwarfs.column import (
     SLOTS,
     Column,
 )
-from ludolith.games.seven_dwarfs.physics.materials import Materials
+from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 Parts = tuple[tuple[int, tuple[int, ...]], ...]  # each block with the slots that hold a gem
 

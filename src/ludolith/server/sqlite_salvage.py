@@ -20,11 +20,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from ludolith.server import row_scan
-from ludolith.server.btree_pages import Pages, pages_of
-from ludolith.server.checksum import Entry, acts_in_order
-from ludolith.server.row_scan import Row
+from ludolith.server import sqlite_row_scan
+from ludolith.server.row_checksums import Entry, acts_in_order
+from ludolith.server.sqlite_btree import Pages, pages_of
 from ludolith.server.sqlite_reads import ENTRY
+from ludolith.server.sqlite_row_scan import Row
 from ludolith.server.sqlite_writes import new_entry, write_entry
 from ludolith.server.store import Summary, restless, summary_of
 from ludolith.server.wal_scan import log_of
@@ -75,7 +75,7 @@ def holds_rows(path: Path) -> bool:
     with pages_of(path) as pages:
         return any(
             row.sound and row.kind != "index" and row.values[-1] is not None
-            for _, seen in row_scan.seen_in(pages, ASKED)
+            for _, seen in sqlite_row_scan.seen_in(pages, ASKED)
             for row in (*seen.rows, *seen.loose)
         )
 
@@ -174,7 +174,7 @@ class _Salvage:
     def _go_through(self, pages: Pages) -> None:
         """Sound rows to their places, and all else to wait."""
         free = pages.free()
-        for number, seen in row_scan.seen_in(pages):
+        for number, seen in sqlite_row_scan.seen_in(pages):
             if number in free:  # or it is said to be
                 self._put("temp.loose_", [*seen.rows, *seen.loose])
                 continue
@@ -226,7 +226,7 @@ class _Salvage:
         """All that may be the id of a table where one should be in a row."""
         lengths = self._made.execute("SELECT DISTINCT length(id) FROM known ORDER BY 1 DESC")
         known = [length for (length,) in lengths]
-        for at in range(row_scan.CLOSE):
+        for at in range(sqlite_row_scan.CLOSE):
             yield from (content[at : at + length].decode(errors="replace") for length in known)
 
     # -- the list of tables

@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 
 from ludolith.games.seven_dwarfs.column import BLOCK_HEIGHT, Pose
-from ludolith.games.seven_dwarfs.motion import PICK, Happening, Motion, block_part, gem_part
 from ludolith.games.seven_dwarfs.physics.base_world import Numbers
-from ludolith.games.seven_dwarfs.physics.model import STEP
-from ludolith.games.seven_dwarfs.physics.world import World
+from ludolith.games.seven_dwarfs.physics.column_world import World
+from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP
+from ludolith.games.seven_dwarfs.strike_motion import PICK, Happening, Motion, block_part, gem_part
 
 FPS: Final = 60
 LANDING: Final = 1.0  # seconds given to gems to come to rest

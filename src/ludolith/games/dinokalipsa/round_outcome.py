@@ -24,7 +24,7 @@ from ludolith.games.dinokalipsa.components import (
     VALUE,
 )
 from ludolith.games.dinokalipsa.effects.effect import INSTANT_OF
-from ludolith.games.dinokalipsa.hands import has_points, size
+from ludolith.games.dinokalipsa.packed_hand import has_points, size
 from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
 from ludolith.games.dinokalipsa.round import throw_hand_away
 from ludolith.games.dinokalipsa.scoring import highest, lowest, scoring, settle_scores

@@ -18,8 +18,8 @@ from ludolith.games.seven_dwarfs.column import (
     Tremor,
     Trouble,
 )
+from ludolith.games.seven_dwarfs.column_plausibility import fault_of_column, fault_of_tremor
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.plausibility import fault_of_column, fault_of_tremor
 
 TIP: Final = 0.0075  # metres: nearer than this to the middle of its tip a pick touches things
 
