@@ -4,8 +4,8 @@ import { decidedAt, keepKey, keyOf } from "../src/storage/kept_tables";
 import { partOf } from "../src/storage/chance_parts";
 import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
-import { linesFor } from "../src/wire/log";
-import { TableLink } from "../src/wire/table.svelte";
+import { linesFor } from "../src/wire/log_lines";
+import { TableLink } from "../src/wire/table_link.svelte";
 import { PROTOCOL, type ClientMessage, type LogLine } from "../src/wire/types";
 
 const sent: ClientMessage[] = [];

@@ -1,5 +1,5 @@
 /** Players, moves and events in words, as a board says them. */
-import { fieldsInWords } from "../../text/words";
+import { fieldsInWords } from "../../text/message_variables";
 import type { Identity, Text } from "../contract";
 
 /** Names as the language lists them: "Anna, Bob and Eve". */

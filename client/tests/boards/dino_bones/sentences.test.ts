@@ -6,8 +6,8 @@ import { fossilOf, SKELETONS } from "../../../src/boards/dino_bones/art/skeleton
 import { SPECIES_NAMES } from "../../../src/boards/dino_bones/types";
 import { borderInWords, placeInWords, sharesInWords } from "../../../src/boards/dino_bones/sentences";
 import { identitiesOf } from "../../../src/player_colours";
-import { loadTexts } from "../../../src/text/sources";
-import { bundleOf, put } from "../../../src/text/words";
+import { loadTexts } from "../../../src/text/load_texts";
+import { bundleOf, put } from "../../../src/text/message_variables";
 import { table } from "./game";
 
 const BOARD = join(import.meta.dirname, "../../../src/boards/dino_bones");

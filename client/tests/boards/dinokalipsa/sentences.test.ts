@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { CARD_PICTURES, DISASTER_PICTURES } from "../../../src/boards/dinokalipsa/art/card_pictures";
 import { eventInWords, moveInWords, scoreInWords } from "../../../src/boards/dinokalipsa/sentences";
 import { identitiesOf } from "../../../src/player_colours";
-import { loadTexts } from "../../../src/text/sources";
-import { bundleOf, put } from "../../../src/text/words";
+import { loadTexts } from "../../../src/text/load_texts";
+import { bundleOf, put } from "../../../src/text/message_variables";
 
 const BOARD = join(import.meta.dirname, "../../../src/boards/dinokalipsa");
 const WHO = identitiesOf(["Anna", "Bob", "Ewa"]);

@@ -9,8 +9,8 @@ import {
   worldInWords,
 } from "../../../src/boards/gods_love_dinosaurs/sentences";
 import { type Language } from "../../../src/text/languages";
-import { loadTexts } from "../../../src/text/sources";
-import { bundleOf, put } from "../../../src/text/words";
+import { loadTexts } from "../../../src/text/load_texts";
+import { bundleOf, put } from "../../../src/text/message_variables";
 import { outlook, tile, world } from "./game";
 
 async function speech(language: Language) {

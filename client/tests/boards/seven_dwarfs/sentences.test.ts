@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
 import { blockInWords, fieldInWords, gemsInWords } from "../../../src/boards/seven_dwarfs/sentences";
-import { loadTexts } from "../../../src/text/sources";
-import { bundleOf, put } from "../../../src/text/words";
+import { loadTexts } from "../../../src/text/load_texts";
+import { bundleOf, put } from "../../../src/text/message_variables";
 import { struck, table } from "./game";
 
 const bundle = bundleOf("en", await loadTexts("en", "seven_dwarfs"));

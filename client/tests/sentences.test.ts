@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { speech } from "../src/text/speech.svelte";
+import { speech } from "../src/text/sentences.svelte";
 
 test("a bot has a name in the reader's language, and a person keeps theirs", async () => {
   await speech.learn();

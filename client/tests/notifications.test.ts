@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askToNotify, canNotify, notify } from "../src/notify";
+import { askToNotify, canNotify, notify } from "../src/notifications";
 
 /** A browser's notifications: those shown, and what the person answers when asked. */
 class Shown {

@@ -5,8 +5,8 @@ import type { Text } from "../types/text";
 import { keep } from "../storage/local_storage";
 import type { OptionInfo } from "../wire/types";
 import { firstLanguage, type Language } from "./languages";
-import { loadShelf, loadTexts } from "./sources";
-import { type Args, bundleOf, join, put, variables } from "./words";
+import { loadShelf, loadTexts } from "./load_texts";
+import { type Args, bundleOf, join, put, variables } from "./message_variables";
 
 const COMMON = "";
 

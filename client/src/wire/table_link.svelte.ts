@@ -14,7 +14,7 @@ import {
   newKey,
   NOT_CONNECTED,
 } from "./connection";
-import { extend, gameEvents } from "./log";
+import { extend, gameEvents } from "./log_lines";
 import type {
   AnyMove,
   AnyServerMessage,
