@@ -156,7 +156,7 @@ export interface Hello {
   contributes?: boolean;
 }
 
-/** The moves worth a thought, the best first; to nobody but the one who asked. */
+/** The moves worth a thought, the best first; only to the person who asked. */
 export interface Hint {
   tell: "hint";
   id: string;
@@ -175,7 +175,7 @@ export interface HouseRules {
 }
 
 /**
- * Become somebody at this table, on a seat if one is named. Answered by `Key`.
+ * Become a member of this table, on a seat if one is named. Answered by `Key`.
  *
  * Who makes the secret themselves may send the same again after a lost connection: they come to
  * the table once.

@@ -88,7 +88,7 @@ class Audience:
         going = [other for other in others if other.member == member or not seats(other.member)]
         if going:
             oldest = min(going, key=lambda other: (bool(seats(other.member)), other.since))
-            oldest.goodbye("server-full", "somebody who plays here needed the place")
+            oldest.goodbye("server-full", "a player of this table needed the place")
         return True
 
     def forget(self) -> list[Connection]:

@@ -21,7 +21,7 @@ class Clock:
     def follow(self, table: Table, now: float, took_back: int | None = None) -> None:
         """Take over what has changed at the table.
 
-        Taking back gives nobody time: that seat goes on with what it had left, then or now.
+        Taking back gives no time: that seat goes on with what it had left, then or now.
         """
         limit: int | None = table.house.seconds
         if limit is None and not (self._left or self._away):

@@ -199,7 +199,7 @@ class Api:
         return await body_of(request, self.limits.record_bytes)
 
     async def _finished(self, request: Request) -> Finished:
-        """The finished game asked for; a game that goes on is nobody's to read."""
+        """The finished game asked for; a game that goes on cannot be read."""
         self.admission.take("replay", self.admission.address(request))
         table, wanted = request.path_params["table"], number_from(request, "round")
         finished = await self.rooms.services.store.finished(table, wanted)

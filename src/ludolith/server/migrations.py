@@ -50,7 +50,7 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, round)
     ) WITHOUT ROWID;
     """,
-    # Rows that are there keep none: nobody knows whether they are still as they were written.
+    # Rows that are there keep none: whether they are still as they were written is unknown.
     """
     ALTER TABLE acts ADD COLUMN checksum INTEGER;
     ALTER TABLE tables ADD COLUMN version INTEGER;

@@ -71,7 +71,7 @@ def folders_in(folder: Path) -> list[Path]:
 
 
 def entries(folder: Path) -> list[Path]:
-    """What lies in a folder that may be missing; hidden files are somebody else's."""
+    """What lies in a folder that may be missing; hidden files belong to other programs."""
     if not folder.exists():
         return []
     return sorted(path for path in folder.iterdir() if not path.name.startswith("."))

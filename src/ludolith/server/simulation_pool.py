@@ -21,7 +21,7 @@ log = logging.getLogger("ludolith.simulation_pool")
 
 
 class SimulationPool:
-    """Apart from the bots, so that nobody waits for their thoughts to end."""
+    """Apart from the bots, so that no strike waits for their thoughts to end."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings

@@ -40,7 +40,7 @@ class Row(NamedTuple):
     kind: Kind
     table: str
     values: Sequence[object]
-    sound: bool  # it is as it was written, as far as anybody can tell
+    sound: bool  # it is as it was written, as far as its checksum tells
     record: Record
 
 

@@ -81,7 +81,7 @@ def holds_rows(path: Path) -> bool:
 
 
 def salvage(path: Path, schema: str, fault: str) -> None:
-    """Replace a damaged file, to which nobody is connected, by one of all that is sound in it.
+    """Replace a damaged file that has no open connection by one of all that is sound in it.
 
     The damaged one is kept beside it, byte for byte. Nothing is replaced before the new one is
     whole. Raises OSError if nothing could be read, or if most tables would lack something.

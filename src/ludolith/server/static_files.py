@@ -45,7 +45,7 @@ class HashedFiles(StaticFiles):
 class OtherFiles(StaticFiles):
     """The rest (an icon, a manifest): kept, but asked about again.
 
-    Whoever opens an address that does not exist gets the client, which says so in their language.
+    An address that does not exist gets the client, which says so in the reader's language.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 
     table: str  # as it may be shown
     damage: Damaged | None
-    detail: str = ""  # in English, if somebody else has found it
+    detail: str = ""  # in English, if SQLite found it
 
 
 class InUse(Exception):
@@ -177,7 +177,7 @@ class StoreCheck:
 
 
 def unsigned(record: Record) -> Record:
-    """All that a record says of a game, as this version would write it, whoever signed it."""
+    """All that a record says of a game, as this version would write it, without its signature."""
     return msgspec.structs.replace(
         record,
         version=VERSION,

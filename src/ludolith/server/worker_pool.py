@@ -1,4 +1,4 @@
-"""A pool of worker processes for what would hold up everybody else."""
+"""A pool of worker processes for work that would hold up the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TimeUp(BrokenExecutor):
 
 
 class Worker:
-    """One process; what it runs may be anybody's code, so it can always be ended from outside."""
+    """One process; it may run code of other packages, so it can always be ended from outside."""
 
     def __init__(self, simulates: bool = False) -> None:
         self.pool = ProcessPoolExecutor(1, BareContext(), get_ready, (sandbox.hidden(),))

@@ -49,5 +49,5 @@ def reissue(table: Table, member: int | None, seat: int, key: str) -> acts.Rekey
         raise NotYourTable("only the host of the table can do that")
     owner = table.chairs[seat].member if 0 <= seat < table.players else None
     if owner is None:
-        raise NotYourSeat(f"nobody sits on seat {seat}")
+        raise NotYourSeat(f"seat {seat} is free")
     return acts.Rekeyed(owner, key)

@@ -1,4 +1,4 @@
-"""Nobody sees, and no bot uses, what a seat cannot know."""
+"""No viewer sees, and no bot uses, what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def chooses_in_secret(name: str) -> bool:
 
 
 def on_to_a_secret_choice(state: State, viewer: int | None) -> State:
-    """Random moves later somebody may choose without this viewer's seeing it; where that comes no
+    """Random moves later a player may choose without this viewer's seeing it; where that comes no
     more, the same position.
     """
     later = state.clone()
