@@ -83,7 +83,7 @@ def test_trouble_inside_the_simulation_is_logged_and_counted(
     with caplog.at_level(logging.ERROR, logger="ludolith.simulation_pool"):
         found, measures, _ = find(monkeypatch, TROUBLED, TROUBLED)
     assert found == TROUBLED
-    assert "what came of a move of seven_dwarfs is unknown: unstable" in caplog.text
+    assert "simulation_given_up game=seven_dwarfs problem=unstable" in caplog.text
     assert "ludolith_find_failures_total 1.0" in measures
 
 

@@ -23,7 +23,7 @@ except ImportError as problem:
 
 import ludolith
 from ludolith.adapters import drawing
-from ludolith.adapters.continuous import play_of
+from ludolith.adapters.continuous_actions import play_of
 from ludolith.adapters.environment_versions import version
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of

@@ -25,7 +25,7 @@ except ImportError as problem:
     raise missing("pettingzoo", problem) from None
 
 from ludolith.adapters import drawing
-from ludolith.adapters.continuous import AimedPlay, play_of
+from ludolith.adapters.continuous_actions import AimedPlay, play_of
 from ludolith.adapters.environment_game import Observation, Play
 from ludolith.adapters.environment_versions import version
 from ludolith.adapters.integers import whole

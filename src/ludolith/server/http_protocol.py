@@ -230,7 +230,7 @@ class HttpProtocol(H11Protocol):
         self.transport.abort()
 
     def _fault(self, status: int, why: str) -> None:
-        log.warning("not a request of HTTP: %s", why)
+        log.warning("bad_http_request problem=%s", why)
         self._refuse(status, why)
 
     def _refuse(self, status: int, why: str) -> None:

@@ -22,7 +22,7 @@ from ludolith.server import file_descriptors, sandbox
 from ludolith.server.app import make_app
 from ludolith.server.errors import CannotServe
 from ludolith.server.http_protocol import protocol_with
-from ludolith.server.option_files import read_files
+from ludolith.server.operator_files import read_files
 from ludolith.server.settings import Settings
 from ludolith.server.signing import signer_of
 from ludolith.server.sqlite import SqliteStore

@@ -28,23 +28,23 @@ class SetAside:
         """One more table; the log names it once."""
         if table not in self._tables:
             self._tables.add(table)
-            log.error("table %s is set aside: %s", shown(table), why)
+            log.error("table_set_aside table=%s problem=%s", shown(table), why)
 
     def record(self, table: str, round_: int, why: object) -> None:
         """The record of one game of a table."""
         if (table, round_) not in self._records:
             self._records.add((table, round_))
-            log.error("a record of table %s is set aside: %s", shown(table), why)
+            log.error("record_set_aside table=%s problem=%s", shown(table), why)
 
     def log(self, copy: str) -> None:
         """A copy of a damaged write-ahead log, by its name; it counts until it is moved away."""
         self._files.append(copy)
-        log.error("a damaged write-ahead log is kept as %s: the newest acts may be missing", copy)
+        log.error("damaged_log_kept file=%s (the newest acts may be missing)", copy)
 
     def file(self, copy: str) -> None:
         """A copy of a damaged store that was replaced, by its name; it counts likewise."""
         self._files.append(copy)
-        log.error("a damaged store is kept as %s: `store check` says what is missing", copy)
+        log.error("damaged_store_kept file=%s (`store check` says what is missing)", copy)
 
     def __contains__(self, table: object) -> bool:
         return table in self._tables

@@ -109,7 +109,7 @@ def salvage(path: Path, schema: str, fault: str) -> None:
         path.with_name(path.name + name).unlink(missing_ok=True)
     os.replace(fresh, path)
     log.error(
-        "%s was damaged (%s): %s rows moved to a new file, the old one is kept as %s",
+        "store_salvaged file=%s problem=%r rows=%s kept=%s",
         path.name,
         fault,
         rows,

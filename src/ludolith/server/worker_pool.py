@@ -249,7 +249,7 @@ class Pool:
         try:
             one = await self._started(warm=True)
         except Exception as problem:
-            log.error("no successor for a worker of %s jobs: %r", old.done, problem)
+            log.error("worker_not_replaced jobs=%s problem=%r", old.done, problem)
             old.done = 0
         else:
             old.retired = True

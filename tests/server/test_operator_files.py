@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludolith.server.errors import CannotServe
-from ludolith.server.option_files import read_files
+from ludolith.server.operator_files import read_files
 from ludolith.table import acts
 from tests.own_file import GOOD, crewed
 from tests.server.live import Live

@@ -16,7 +16,7 @@ from typing import Self
 
 import msgspec
 
-from ludolith.benchmarks.worker_messages import Answer, Disagreement, Order
+from ludolith.benchmarks.side_messages import Answer, Disagreement, Order
 from ludolith.engine.errors import BadRequest
 
 
