@@ -84,7 +84,7 @@ class Tight(Process):
 
 def test_many_unfinished_requests_keep_nobody_out(tmp_path: Path, many: list[Client]) -> None:
     with Tight(tmp_path) as server:
-        assert "room for 120 people at a time" in server.said()
+        assert "few_file_descriptors connections=120 files=256" in server.said()
         for address in (ELSEWHERE, "127.0.0.1"):
             many += [Client(server.host, POST, address) for _ in range(300)]
             # By a connection of its own: one that is kept open may have to make room at any time.
