@@ -172,9 +172,7 @@ class Diamant(Position):
     def act(self, seat: i64, move: i64) -> None:
         """Note a secret choice; the last one reveals them all (DIA-11)."""
         self.asked &= ~(1 << seat)
-        self.leaving |= (
-            CONTINUE - move
-        ) << seat  # no `if`: with random moves a branch would be mispredicted
+        self.leaving |= (CONTINUE - move) << seat  # no `if`: processors mispredict it
         if not self.asked:
             self.resolve()
 
