@@ -83,7 +83,7 @@ def test_listed_moves_apply_and_all_others_are_refused(setting: Setting) -> None
             tried += len(codes)
             before = fingerprint(state)
             for seat in range(-1, setting.players + 2):
-                # Whoever has nothing to decide is refused before anybody looks at the move.
+                # A seat that has nothing to decide is refused before its move is checked.
                 for code in codes if seat in listed else codes[:: 1 + len(codes) // 8]:
                     try_code(state, seat, code, listed)
             assert fingerprint(state) == before
@@ -254,10 +254,10 @@ def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
 
 
 def test_views_of_several_are_the_views_of_each(setting: Setting) -> None:
-    everybody = [None, *range(setting.players), 0]
+    viewers = [None, *range(setting.players), 0]
     for moves in (0, 1, 5, 20, 10_000):
         state = setting.after(moves, seed=24)
-        assert state.views(everybody) == [state.view(seat) for seat in everybody]
+        assert state.views(viewers) == [state.view(seat) for seat in viewers]
         assert state.views([]) == []
 
 
