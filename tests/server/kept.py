@@ -15,8 +15,8 @@ from ludolith.engine import records
 from ludolith.server.bot_pool import BotPool
 from ludolith.server.errors import CannotServe, StoreFailed
 from ludolith.server.metrics import Metrics
-from ludolith.server.room import Services
 from ludolith.server.rooms import Rooms
+from ludolith.server.services import Services
 from ludolith.server.settings import DAY, Settings
 from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.sqlite import SqliteStore

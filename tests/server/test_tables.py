@@ -246,7 +246,7 @@ def test_what_was_asked_with_a_replaced_key_does_not_happen(live: Live) -> None:
         heard[0](b'{"id": "a", "request": {"ask": "reissue", "seat": 1}}')
         heard[1](b'{"id": "b", "request": {"ask": "rename", "name": "Thief"}}')
 
-    room._loop.call_soon_threadsafe(at_once)
+    room.loop.call_soon_threadsafe(at_once)
     assert bob.farewell()["cause"] == "key-replaced"
     assert ann.ask("pause")["tell"] == "done"
     ann.until_told("update")
@@ -316,7 +316,7 @@ def test_time_runs_out_and_the_game_goes_on(serve: Callable[..., Live]) -> None:
     room = live.app.state.rooms.rooms[made["table"]]
     # Fifteen seconds pass in a moment.
     room.clock._since -= 15
-    room._loop.call_soon_threadsafe(room.carry_on)
+    room.loop.call_soon_threadsafe(room.carry_on)
     ann.until_log("time-ran-out")
 
 
@@ -422,7 +422,7 @@ def test_idle_tables_leave_the_memory_and_come_back(live: Live) -> None:
     made = live.make(players=3)
     ann = live.player(made["table"], made["key"])
     rooms = live.app.state.rooms
-    loop = rooms.rooms[made["table"]]._loop
+    loop = rooms.rooms[made["table"]].loop
     loop.call_soon_threadsafe(rooms.put_away, -1.0)
     assert ann.ask("ping")["tell"] == "pong"
     assert live.http.get("/health").json()["tables"] == 1  # somebody is there
@@ -463,7 +463,7 @@ def test_a_reader_who_does_not_keep_up_is_sent_away(serve: Callable[..., Live]) 
         for _ in range(300):  # more than all buffers on the way can take
             one.tell(Pong("x" * 100_000))
 
-    room._loop.call_soon_threadsafe(flood)
+    room.loop.call_soon_threadsafe(flood)
     assert ann.farewell()["cause"] == "too-slow"
     with pytest.raises(ConnectionClosed):
         ann.hear()

@@ -1,5 +1,5 @@
 /** How this browser likes it: theme, sound, notifications, pace, the player's name. */
-import { askToNotify } from "../notify";
+import { askToNotify } from "../notifications";
 import { keep, recall } from "./local_storage";
 
 export type Theme = "system" | "light" | "dark";

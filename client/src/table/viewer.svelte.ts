@@ -1,5 +1,5 @@
 /** Through whose eyes this device looks. People who share it take turns behind a curtain. */
-import type { TableLink } from "../wire/table.svelte";
+import type { TableLink } from "../wire/table_link.svelte";
 
 export class Viewer {
   /** Who said "I am …" last. */

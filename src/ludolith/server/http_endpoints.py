@@ -26,13 +26,12 @@ from ludolith.server.errors import (
     TooLarge,
 )
 from ludolith.server.new_table import new_key, open_table
-from ludolith.server.replays import frames_of, true_record, verdict_on
+from ludolith.server.replay_frames import frames_of, true_record, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
 from ludolith.server.win_chances import WinChanceCharts
 from ludolith.table.option_files import NO_FILES, Files
-from ludolith.table.payloads import TableInfo
 from ludolith.table.visibility import table_info
 from ludolith.text import rules_of
 from ludolith.text.languages import FALLBACK
@@ -150,9 +149,8 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         room = await self.rooms.get(request.path_params["table"])
-        found: list[TableInfo] = []
-        await room.look(lambda: found.append(table_info(room.table)))
-        return reply(found[0])
+        async with room.turn():  # only what is stored is shown
+            return reply(table_info(room.table))
 
     # -- records
 
@@ -201,7 +199,7 @@ class Api:
         return await body_of(request, self.limits.record_bytes)
 
     async def _finished(self, request: Request) -> Finished:
-        """The finished game asked for; a game that goes on is nobody's to read."""
+        """The finished game asked for; a game that goes on cannot be read."""
         self.admission.take("replay", self.admission.address(request))
         table, wanted = request.path_params["table"], number_from(request, "round")
         finished = await self.rooms.services.store.finished(table, wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import collections
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -18,7 +18,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Stored(Collector):
-    """What is counted with every act, in plain numbers: named and added up when somebody asks."""
+    """What is counted with every act, in plain numbers; named and added up when they are read."""
 
     def __init__(self) -> None:
         self.acts: collections.Counter[type[Act]] = collections.Counter()
@@ -26,14 +26,12 @@ class Stored(Collector):
         self.times = [0] * (len(FAST) + 1)  # commits by how long they took; the last: longer
         self.seconds = 0.0
 
-    def count(self, act: AnyAct) -> None:
-        """One more act is stored."""
-        self.acts[type(act)] += 1
-        if isinstance(act, Moved):
-            self.moves[act.by] += 1
-
-    def commit(self, seconds: float) -> None:
-        """So long from append to safe on disk."""
+    def append(self, acts: Sequence[AnyAct], seconds: float) -> None:
+        """These acts are stored, so long after they were appended."""
+        for act in acts:
+            self.acts[type(act)] += 1
+            if isinstance(act, Moved):
+                self.moves[act.by] += 1
         self.times[bisect_left(FAST, seconds)] += 1
         self.seconds += seconds
 
@@ -98,7 +96,7 @@ class Metrics:
             registry=own,
         )
         self.find_failures = Counter(
-            "ludolith_find_failures", "Moves of which nobody knows what came", registry=own
+            "ludolith_find_failures", "Moves whose simulation failed", registry=own
         )
 
     def text(self) -> bytes:

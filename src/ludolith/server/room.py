@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""A table in memory: requests become acts one after another, and are told only when stored."""
+"""A table in memory: requests take turns, and what comes of them is shown only when stored."""
 
 from __future__ import annotations
 
@@ -8,89 +8,106 @@ import contextlib
 import logging
 import random
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from types import TracebackType
+from typing import Any
 
-import msgspec
-
+from ludolith.engine.errors import IllegalMove
 from ludolith.engine.findings import Attempt
 from ludolith.server.audience import Audience, Memory
-from ludolith.server.bot_pool import BotPool
-from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
+from ludolith.server.decision_clock import Clock
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
-from ludolith.server.metrics import Metrics
-from ludolith.server.settings import Settings
-from ludolith.server.signing import Signer, finished_game
-from ludolith.server.simulation_pool import SimulationPool
-from ludolith.server.store import Append, Store, Summary, restless, summary_of
+from ludolith.server.request_order import Turns
+from ludolith.server.services import Services
+from ludolith.server.signing import finished_game
+from ludolith.server.store import Append, Summary, restless, summary_of
 from ludolith.server.token_buckets import Buckets
 from ludolith.table import acts
-from ludolith.table.changes import Question
+from ludolith.table.act_results import Question
 from ludolith.table.handlers import begin, bot_move, clock_move, refuse_undo
-from ludolith.table.option_files import NO_FILES, Files
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.room")
 _chance = random.SystemRandom()
 
-
-class Services(msgspec.Struct, frozen=True):
-    """What all rooms of a server share."""
-
-    store: Store
-    bot_pool: BotPool
-    simulation_pool: SimulationPool
-    metrics: Metrics
-    settings: Settings
-    files: Files = NO_FILES
-    signer: Signer | None = None  # None: records are not signed
-
-
-Judge = Callable[[Table], Sequence[acts.AnyAct]]
-
-
-class Asked(Protocol):
-    """A request that waits for its turn."""
-
-    def judge(self, table: Table) -> Sequence[acts.AnyAct]:
-        """What it comes to now, or why it is refused."""
-
-    def told(self) -> None:
-        """It is done and stored."""
-
-    def refused(self, problem: Exception) -> None:
-        """Nothing has happened."""
-
-
-class _Awaited:
-    """What somebody in this program waits for."""
-
-    def __init__(self, judge: Judge, told: Callable[[], None], done: asyncio.Future[None]) -> None:
-        self.judge = judge
-        self._told = told
-        self._done = done
-
-    def told(self) -> None:
-        self._told()
-        if not self._done.done():
-            self._done.set_result(None)
-
-    def refused(self, problem: Exception) -> None:
-        if not self._done.done():
-            self._done.set_exception(problem)
-
-
-def nothing() -> None:
-    """For those whom nobody need tell."""
+Handler = Callable[[Table], Sequence[acts.AnyAct]]  # what a request comes to at its turn
 
 
 class RoomGone(ServerError):
-    """The room was dropped while somebody waited for it; the table itself is in the store."""
+    """The room was dropped while a request waited for it; the table itself is in the store."""
 
     cause = "store-failed"
     status = 503
+
+
+class Turn:
+    """One request has the table to itself: `async with room.turn() as turn`.
+
+    What it stores is shown to all viewers when the turn ends, after the answer to the request. A
+    request that raises before it has stored anything has changed nothing.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._happened: Sequence[acts.AnyAct] = ()
+        self._previous = 0  # the version before
+        self._kept = 0  # lines of the log that stay as they were
+        self._motion = b""
+
+    async def __aenter__(self) -> Turn:
+        room = self._room
+        await room.turns.take()
+        if room.gone:
+            room.turns.end()
+            raise RoomGone("the table had to be opened anew; say hello again")
+        return self
+
+    async def store(self, happening: Sequence[acts.AnyAct]) -> None:
+        """Let acts happen, and wait until they are stored. What fails half way drops the room."""
+        room = self._room
+        question = room.table.question(happening)
+        if question is not None:
+            found = await room.find(question)
+            happening, self._motion = [room.table.answered(question, found.finding)], found.motion
+        if not happening:
+            return
+        self._previous, self._kept, entry = room.happen(happening)
+        self._happened = happening
+        began = time.monotonic()
+        try:
+            await room.services.store.append(entry)
+        except Exception as problem:
+            log.error("append_failed table=%s… problem=%s", room.table.id[:4], problem)
+            room.drop("store-failed", "the last change could not be stored; say hello again")
+            raise StoreFailed(str(problem)) from problem
+        room.services.metrics.stored.append(entry.acts, time.monotonic() - began)
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        room = self._room
+        try:
+            if self._happened and problem is None:
+                self._show()
+            elif self._happened and not room.gone:
+                room.failed()  # stored or not, it was not answered
+        except Exception:
+            room.failed()
+        finally:
+            room.turns.end()
+
+    def _show(self) -> None:
+        room = self._room
+        now = room.loop.time()
+        room.clock.follow(room.table, now, taken_back(self._happened))
+        if self._motion:
+            room.audience.show(self._motion)
+        room.audience.update(self._previous, self._kept, now)
+        room.carry_on()
 
 
 class Room:
@@ -104,15 +121,13 @@ class Room:
         self.memory = memory
         self.chat = Buckets(services.settings.limits.chat)  # by member
         self.audience = Audience(self.table, self.clock, memory)
-        self._line: deque[Asked] = deque()  # those who wait for their turn
-        self._called = False  # the store will say when the next in line is to be judged
-        self._busy = False  # from the judgement of a request to its commit
+        self.turns = Turns(services.store)
         self._summary: Summary | None = None  # as it is stored, where that is known
         self.gone = False
         self.touched = 0.0
-        self._loop = asyncio.get_running_loop()
-        self.asleep = False  # its bots rest until somebody comes
-        self._left = self._loop.time()  # when the last one went, or might have come
+        self.loop = asyncio.get_running_loop()
+        self.asleep = False  # its bots rest until a viewer comes
+        self._left = self.loop.time()  # when the last one went, or might have come
         # By seat and version of its question; None: it has decided, and waits for its turn.
         self._thinking: dict[tuple[int, int], asyncio.Task[None] | None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -124,101 +139,30 @@ class Room:
 
     # -- changes
 
-    def ask(self, asked: Asked) -> None:
-        """Judge at its turn, let it happen, store it; then tell the asker, then show everybody.
+    def turn(self) -> Turn:
+        """A turn at this table. It goes on to its end even if the asker hangs up meanwhile."""
+        return Turn(self)
 
-        Or tell why it is refused; then nothing has happened. Nobody can call it off half way: it
-        goes on to its end even if the asker hangs up meanwhile.
+    async def change(self, handler: Handler) -> None:
+        """Let happen at its turn what a handler decides; raises what it is refused with."""
+        async with self.turn() as turn:
+            await turn.store(handler(self.table))
 
-        Nothing is judged before it could be stored: under load many tables take their turns
-        together, and what a turn needs is still at the processor's hand from the one before.
-        """
-        self._line.append(asked)
-        if not (self._busy or self._called):
-            self._called = True
-            self.services.store.before_commit(self._take_turns)
-
-    async def change(self, judge: Judge, told: Callable[[], None] = nothing) -> None:
-        """As `ask`, for those who wait; raises what it is refused with."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self.ask(_Awaited(judge, told, done))
-        await done
-
-    async def look(self, seen: Callable[[], None]) -> None:
-        """Look when nothing is under way, so that only what is stored is ever shown."""
-        await self.change(lambda _: (), seen)
-
-    def _take_turns(self) -> None:
-        """One after another, until something has to be stored first."""
-        self._called = False
-        self._busy = True
-        while self._line:
-            asked = self._line.popleft()
-            try:
-                if self.gone:
-                    raise RoomGone("the table had to be opened anew; say hello again")
-                happening = asked.judge(self.table)
-                question = self.table.question(happening)
-                if question is not None:
-                    self._task(self._find_out(asked, question, self._find(question)))
-                    return
-                if happening:
-                    self._store(asked, happening)
-                    return
-                asked.told()
-            except Exception as problem:
-                asked.refused(problem)
-        self._busy = False
-
-    def _find(self, question: Question) -> asyncio.Task[Attempt]:
+    async def find(self, question: Question) -> Attempt:
+        """Ask the world, before anything happens; other requests wait meanwhile."""
         after = self.table.version + 1
         finding = self.services.simulation_pool.find(self.table, question, after, self.owner)
-        self._finding = self._loop.create_task(finding)
-        return self._finding
+        self._finding = task = self.loop.create_task(finding)
+        await asyncio.wait([task])
+        if self.gone:
+            raise RoomGone("the table had to be opened anew; say hello again")
+        return task.result()
 
-    async def _find_out(
-        self, asked: Asked, question: Question, finding: asyncio.Task[Attempt]
-    ) -> None:
-        """Ask the world before anything happens; whoever comes meanwhile waits."""
-        try:
-            await asyncio.wait([finding])
-            if self.gone:
-                raise RoomGone("the table had to be opened anew; say hello again")
-            found = finding.result()
-            self._store(asked, [self.table.answered(question, found.finding)], found.motion)
-        except Exception as problem:
-            asked.refused(problem)
-            self._take_turns()
+    def happen(self, happening: Sequence[acts.AnyAct]) -> tuple[int, int, Append]:
+        """In memory only. A fault here is ours: what is in memory can no longer be trusted.
 
-    def _store(self, asked: Asked, happening: Sequence[acts.AnyAct], motion: bytes = b"") -> None:
-        previous, kept, entry = self._happen(happening)
-        began = time.monotonic()
-
-        def stored(done: asyncio.Future[None]) -> None:
-            try:
-                problem = done.exception()
-                if problem is None:
-                    self._count(entry, time.monotonic() - began)
-                    asked.told()
-                    now = self._loop.time()
-                    self.clock.follow(self.table, now, taken_back(happening))
-                    if motion:
-                        self.audience.show(motion)
-                    self.audience.update(previous, kept, now)
-                    self.carry_on()
-                else:
-                    log.error("table %s…: %s", self.table.id[:4], problem)
-                    text = "the last change could not be stored; say hello again"
-                    self.drop("store-failed", text)
-                    asked.refused(StoreFailed(str(problem)))
-            except Exception:
-                self._failed()
-            self._take_turns()
-
-        self.services.store.append(entry).add_done_callback(stored)
-
-    def _happen(self, happening: Sequence[acts.AnyAct]) -> tuple[int, int, Append]:
-        """In memory only. A fault here is ours: what is in memory can no longer be trusted."""
+        Returns the version before, how many lines of the log stayed, and what is to be stored.
+        """
         table = self.table
         previous, was, kept = table.version, table.phase, len(table.log)
         self.asleep = self.asleep or self._deserted()
@@ -231,13 +175,14 @@ class Room:
             finished = finished_game(table, self.services.signer) if over else None
             summary = self._new_summary(happening, table.phase != was)
         except Exception:
-            self._failed()
+            self.failed()
             raise
         entry = Append(table.id, previous + 1, happening, summary, finished)
         return previous, min(kept, len(table.log)), entry
 
-    def _failed(self) -> None:
-        log.exception("table %s… failed at version %s", self.table.id[:4], self.table.version)
+    def failed(self) -> None:
+        """Drop the room because of a fault of ours, which is being handled."""
+        log.exception("room_failed table=%s… version=%s", self.table.id[:4], self.table.version)
         self.drop("server-error", "the table had to be opened anew; say hello again")
 
     def summary(self) -> Summary:
@@ -253,38 +198,32 @@ class Room:
         lobby = self.table.phase == "lobby"  # lobbies grow old, and must be touched
         return summary if lobby or summary != known else None
 
-    def _count(self, entry: Append, seconds: float) -> None:
-        stored = self.services.metrics.stored
-        stored.commit(seconds)
-        for act in entry.acts:
-            stored.count(act)
-
     # -- what the table does by itself
 
     def restless(self) -> bool:
-        """Whether something will happen here without anybody asking."""
+        """Whether something will happen here without a request."""
         return restless(self.table, bots_play=not self.asleep)
 
     def wake(self) -> None:
         """Begin to live: after it was made, or loaded from the store."""
-        self.clock.follow(self.table, self._loop.time())
+        self.clock.follow(self.table, self.loop.time())
         # A game promised in this room was promised to devices that were here.
         self._devices_came = self.table.promise is None
         self.carry_on()
 
     def rouse(self) -> None:
-        """Somebody is here, or may come back soon: bots play."""
-        self._left = self._loop.time()
+        """A viewer is here, or may come back soon: bots play."""
+        self._left = self.loop.time()
         if self.asleep:
             self.asleep = False
             self.carry_on()
 
     def _deserted(self) -> bool:
-        """Nobody has looked for so long that bots need not play on."""
+        """No viewer has been here for so long that bots need not play on."""
         patience = self.services.settings.bots_alone
         if self.audience.connections or patience is None:
             return False
-        return self._loop.time() - self._left >= patience
+        return self.loop.time() - self._left >= patience
 
     def carry_on(self) -> None:
         """Set the timers and let the bots think, as the table stands now."""
@@ -295,13 +234,13 @@ class Room:
         runs_out = self.clock.next()
         self._clock_timer = None
         if runs_out is not None:
-            self._clock_timer = self._loop.call_at(runs_out, self._start, self._time_out)
+            self._clock_timer = self.loop.call_at(runs_out, self._start, self._time_out)
         if self.table.undo_by is None:
             self._stop(self._undo_timer)
             self._undo_timer = None
         elif self._undo_timer is None:
             patience = self.services.settings.undo_within
-            self._undo_timer = self._loop.call_later(patience, self._start, self._refuse_undo)
+            self._undo_timer = self.loop.call_later(patience, self._start, self._refuse_undo)
         self.await_parts()
 
     def await_parts(self) -> None:
@@ -318,14 +257,14 @@ class Room:
             settings = self.services.settings
             patience = settings.parts_within if self._devices_came else settings.pages_within
             self._stop(self._begin_timer)
-            self._begin_timer = self._loop.call_later(patience, self._start, self._begin)
+            self._begin_timer = self.loop.call_later(patience, self._start, self._begin)
 
     def _let_bots_think(self) -> None:
         levels = {} if self.asleep else dict(self.table.bots_to_move())
         asked = {(seat, self.table.asked[seat]): level for seat, level in levels.items()}
         for question, thought in list(self._thinking.items()):
             if thought is not None and question not in asked:
-                # Nobody wants to know that any more, and others wait for the process.
+                # The question is gone, and other jobs wait for the process.
                 del self._thinking[question]
                 thought.cancel()
         for question, level in asked.items():
@@ -336,7 +275,7 @@ class Room:
         seat, asked = question
         try:
             # It thinks during the pause: how much there was to think about does not show.
-            pause = self._loop.create_task(
+            pause = self.loop.create_task(
                 asyncio.sleep(_chance.uniform(*self.services.settings.pace))
             )
             code = await self.services.bot_pool.think(self.table, seat, level, self.owner)
@@ -345,8 +284,10 @@ class Room:
                 return
             self._thinking[question] = None
             await self.change(lambda table: bot_move(table, seat, code, asked))
+        except IllegalMove:
+            self.failed()  # legal by what the seat knows: the position cannot be trusted
         except Exception as problem:
-            log.warning("table %s…: no bot's turn: %r", self.table.id[:4], problem)
+            log.warning("bot_move_failed table=%s… problem=%r", self.table.id[:4], problem)
         finally:
             if self._thinking.get(question) in (None, asyncio.current_task()):
                 self._thinking.pop(question, None)
@@ -358,8 +299,8 @@ class Room:
 
     async def _time_out(self) -> None:
         def run_out(table: Table) -> Sequence[acts.AnyAct]:
-            """One seat at a time: the first move may change everybody's question."""
-            over = self.clock.run_out(self._loop.time())
+            """One seat at a time: the first move may change the other seats' questions."""
+            over = self.clock.run_out(self.loop.time())
             return clock_move(table, over[0]) if over else []
 
         await self.change(run_out)
@@ -382,7 +323,7 @@ class Room:
             try:
                 await doing()
             except Exception as problem:
-                log.warning("table %s…: %r", self.table.id[:4], problem)
+                log.warning("timer_failed table=%s… problem=%r", self.table.id[:4], problem)
 
         self._task(guarded())
 
@@ -391,7 +332,7 @@ class Room:
         self._task(doing)
 
     def _task(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = self._loop.create_task(doing)
+        task = self.loop.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -402,9 +343,9 @@ class Room:
             timer.cancel()
 
     def idle(self) -> bool:
-        """Nobody looks, nothing is under way, nothing is going to happen."""
+        """No viewer is connected, nothing is under way, nothing is going to happen."""
         timers = (self._clock_timer, self._undo_timer, self._begin_timer)
-        asked = self._busy or self._called or any(timer is not None for timer in timers)
+        asked = self.turns.busy or any(timer is not None for timer in timers)
         return not (self.audience.connections or self._tasks or asked)
 
     def drop(self, cause: str, message: str) -> None:
@@ -421,7 +362,8 @@ class Room:
         if self._finding is not None:
             self._finding.cancel()  # nothing can come of it any more
         with contextlib.suppress(RoomGone):
-            await self.look(nothing)
+            async with self.turn():
+                pass
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -436,8 +378,8 @@ class Room:
     def detach(self, one: Connection) -> None:
         """Gone; the others hear of it after a moment, so that a reload does not flicker."""
         self.audience.connections.discard(one)
-        self.touched = self._left = self._loop.time()
-        self._loop.call_later(self.services.settings.presence_grace, self.audience.announce)
+        self.touched = self._left = self.loop.time()
+        self.loop.call_later(self.services.settings.presence_grace, self.audience.announce)
 
 
 def rebuilt(history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:

@@ -1,11 +1,11 @@
 # Compiled with mypyc.
-"""A conversation over one WebSocket: hello, requests and their answers, goodbye."""
+"""One WebSocket at a table: hello, requests and their answers, goodbye."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -36,14 +36,13 @@ from ludolith.server.protocol import (
     Said,
     Say,
 )
-from ludolith.server.room import Room
+from ludolith.server.room import Room, RoomGone, Turn
 from ludolith.table import acts, requests
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
 from ludolith.table.handlers import handle
 from ludolith.table.hints import position_for_hint
-from ludolith.table.membership import join, reissue
+from ludolith.table.joining import join, reissue
 from ludolith.table.names import clean_line
-from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.socket")
 MOST_TEXT: Final = 200
@@ -59,10 +58,11 @@ class _Numbered(msgspec.Struct):
 
 
 class Session:
-    """What one connection says, and what is answered. Requests wait for their turn in the room."""
+    """One connection to a room: reads its messages, and answers each at its turn."""
 
     def __init__(self, room: Room, one: Connection, admission: Admission) -> None:
         self.room = room
+        self.table = room.table
         self.one = one
         self.admission = admission
         self.metrics = room.services.metrics
@@ -80,7 +80,7 @@ class Session:
                 self.one.tell(Pong(number))
             else:
                 self._check_cost(message.request)
-                self.room.ask(_Asked(self, message))
+                self.room.beside(self._answer(message))
         except LudolithError as problem:
             self.refuse(number or number_of(text), problem)
         except Exception as problem:
@@ -100,11 +100,76 @@ class Session:
         if costly and not self.one.messages.take(self.one.loop.time(), COSTLY - 1):
             raise TooFast("not so often; wait a little")
 
+    # -- answers
+
+    async def _answer(self, message: ClientMessage) -> None:
+        """One request, from its turn to its answer; viewers see what changed when the turn ends."""
+        try:
+            async with self.room.turn() as turn:
+                if self.one.void:
+                    raise BadKey("this secret was replaced")
+                if isinstance(message.request, Hello):
+                    self._hello(message.request)
+                elif self.one.greeted:
+                    await self._carry_out(turn, message.id, message.request)
+                else:
+                    raise BadMessage("say hello first")
+        except LudolithError as problem:
+            self.refuse(message.id, problem)
+        except Exception as problem:
+            self.fail(problem)
+
+    async def _carry_out(
+        self,
+        turn: Turn,
+        number: str,
+        request: Join | Reissue | React | Say | AskHint | Ping | requests.AnyRequest,
+    ) -> None:
+        """Let a request happen and answer it once that is stored."""
+        match request:
+            case requests.Decide():
+                await turn.store(handle(self.table, self.one.member, request))
+                version = self.table.version
+                made = self.table.requests.get((request.seat, request.id), version)
+                self.one.tell(Done(number, made))
+            case Join():
+                await self._join(turn, number, request)
+            case Reissue():
+                await self._reissue(turn, number, request.seat)
+            case AskHint():
+                self._give_hint(number, request.seat)
+            case React() | Say():
+                self._chat(request)
+                self._done(number)
+            case Ping():
+                pass  # answered without a turn
+            case requests.Leave():
+                await turn.store(handle(self.table, self.one.member, request))
+                self._left(number)
+            case _:
+                await turn.store(self._handle(request))
+                self._done(number)
+
+    def _handle(self, request: requests.AnyRequest) -> list[acts.AnyAct]:
+        """What a request comes to for which more than the table counts."""
+        table, member, room = self.table, self.one.member, self.room
+        match request:
+            case requests.LetBotPlay():
+                return handle(table, member, request, room.audience.present())
+            case requests.Start():
+                contributors = room.audience.contributors()
+                return handle(table, member, request, contributors=contributors)
+            case _:
+                return handle(table, member, request, files=room.services.files)
+
+    def _done(self, number: str) -> None:
+        self.one.tell(Done(number, self.table.version))
+
     def refuse(self, number: str, problem: LudolithError) -> None:
         self.metrics.refused.labels(problem.cause).inc()
         rule, message = None, str(problem)
         if isinstance(problem, IllegalMove):
-            rule, message = problem.rule, self.room.table.game.reason(problem)
+            rule, message = problem.rule, self.table.game.reason(problem)
         self.one.tell(Refused(number, problem.cause, message[:MOST_REASON], rule))
         if isinstance(problem, BadMessage | BadKey):
             self.one.wrong += 1
@@ -113,203 +178,118 @@ class Session:
 
     def fail(self, problem: Exception) -> None:
         """Ours to mend, not the peer's to read: they get a cause and come back."""
-        log.error("a message could not be answered", exc_info=problem)
+        log.error("request_failed table=%s…", self.table.id[:4], exc_info=problem)
         self.one.goodbye("server-error", "something went wrong here; say hello again")
-
-
-class _Forgotten:
-    """They look on as spectators now, and are told so at their turn."""
-
-    def __init__(self, room: Room, gone: list[Connection]) -> None:
-        self.room = room
-        self.gone = gone
-
-    def judge(self, table: Table) -> Sequence[acts.AnyAct]:
-        return ()
-
-    def told(self) -> None:
-        for one in self.gone:
-            one.tell(self.room.audience.welcome(None, None, one.loop.time()))
-
-    def refused(self, problem: Exception) -> None:
-        """The room was dropped, and they with it: nothing to tell."""
-
-
-class _Asked:
-    """One request at its turn: what it comes to, and its answer once that is stored."""
-
-    def __init__(self, session: Session, message: ClientMessage) -> None:
-        self.session = session
-        self.room = session.room
-        self.one = session.one
-        self.number = message.id
-        self.request = message.request
-        self.key = ""  # of whoever joins or gets a new one
-        self.came = False
-
-    def refused(self, problem: Exception) -> None:
-        if isinstance(problem, LudolithError):
-            self.session.refuse(self.number, problem)
-        else:
-            self.session.fail(problem)
-
-    def judge(self, table: Table) -> Sequence[acts.AnyAct]:
-        """What the request comes to, or why it is refused."""
-        request = self.request
-        if self.one.void:
-            raise BadKey("this secret was replaced")
-        if isinstance(request, Hello):
-            return self._hello(table, request)
-        if not self.one.greeted:
-            raise BadMessage("say hello first")
-        match request:
-            case requests.Decide():
-                return handle(table, self.one.member, request)
-            case Join():
-                return self._join(table, request)
-            case Reissue():
-                self.key = new_key()
-                return [reissue(table, self.one.member, request.seat, hashed(self.key))]
-            case React() | Say():
-                self._chat(table, request)
-                return ()
-            case AskHint():
-                self._give_hint(table, request.seat)
-                return ()
-            case Ping():
-                return ()
-            case requests.LetBotPlay():
-                return handle(table, self.one.member, request, self.room.audience.present())
-            case requests.Start():
-                contributors = self.room.audience.contributors()
-                return handle(table, self.one.member, request, contributors=contributors)
-            case _:
-                return handle(table, self.one.member, request, files=self.room.services.files)
-
-    def told(self) -> None:
-        """The answer; all that was asked for is stored."""
-        match self.request:
-            case requests.Decide(seat, _, _, own):
-                version = self.room.table.version
-                made = self.room.table.requests.get((seat, own), version)
-                self.one.tell(Done(self.number, made))
-            case Hello() | AskHint():
-                pass  # answered by a welcome, by a hint
-            case Join():
-                self._joined()
-            case Reissue():
-                self._reissued()
-            case requests.Leave():
-                self._left()
-            case _:
-                self.one.tell(Done(self.number, self.room.table.version))
 
     # -- who is who
 
-    def _hello(self, table: Table, hello: Hello) -> Sequence[acts.AnyAct]:
+    def _hello(self, hello: Hello) -> None:
+        """Answered by a welcome."""
         one, audience = self.one, self.room.audience
         if hello.protocol != PROTOCOL:
             text = f"this server speaks protocol {PROTOCOL}; load the page again"
             one.goodbye("protocol", text)
-            return ()
+            return
         member = None
         if hello.key is not None:
-            member = table.member_by_key(hashed(hello.key))
+            member = self.table.member_by_key(hashed(hello.key))
             if member is None:
-                raise BadKey("this secret belongs to nobody at this table")
+                raise BadKey("this secret belongs to no member of this table")
         if not audience.has_place(one, member):
             one.goodbye("server-full", "too many people look at this table")
-            return ()
-        # Lines seen as somebody else were others; they are sent again.
-        same_eyes = not one.greeted or one.member == member
+            return
+        # Lines seen as another member were others; they are sent again.
+        same_viewer = not one.greeted or one.member == member
         one.member, one.greeted, one.contributes = member, True, hello.contributes
         self.room.await_parts()
-        one.tell(audience.welcome(member, hello.last if same_eyes else None, one.loop.time()))
+        one.tell(audience.welcome(member, hello.last if same_viewer else None, one.loop.time()))
         announced = audience.announced
         audience.announce()
         if audience.announced == announced:
             one.tell(announced)
-        return ()
 
-    def _join(self, table: Table, request: Join) -> Sequence[acts.AnyAct]:
-        self.session.admission.take("join", self.one.address)
-        self.key = request.key or new_key()
-        if request.key is not None and table.member_by_key(hashed(self.key)) is not None:
-            return ()  # a resend by somebody who has come already
-        if self.one.member is not None:
-            raise WrongPhase("you are somebody at this table already")
-        self.came = True
-        present = self.room.audience.present()
-        return join(table, request.name, request.seat, hashed(self.key), present)
-
-    def _joined(self) -> None:
-        member = self.room.table.member_by_key(hashed(self.key))
+    async def _join(self, turn: Turn, number: str, request: Join) -> None:
+        self.admission.take("join", self.one.address)
+        key = request.key or new_key()
+        member = None if request.key is None else self.table.member_by_key(hashed(key))
+        if member is None:
+            if self.one.member is not None:
+                raise WrongPhase("you are a member of this table already")
+            present = self.room.audience.present()
+            await turn.store(join(self.table, request.name, request.seat, hashed(key), present))
+            member = self.one.member = self.table.member_by_key(hashed(key))
+            gone = self.room.audience.forget()
+            if gone:
+                self.room.beside(self._welcome_spectators(gone))
         assert member is not None
-        if self.came:
-            self.one.member = member
-            self._forgotten(self.room.audience.forget())
-        self.one.tell(Key(self.number, member, self.key))
+        self.one.tell(Key(number, member, key))
         self.room.audience.announce()
 
-    def _forgotten(self, gone: list[Connection]) -> None:
-        """Who had to make place hears at the next turn, after all others, what they are now."""
-        if gone:
-            self.room.ask(_Forgotten(self.room, gone))
+    async def _welcome_spectators(self, forgotten: list[Connection]) -> None:
+        """Tell members who had to make place, at the next turn, that they only look on now."""
+        with contextlib.suppress(RoomGone):
+            async with self.room.turn():
+                for one in forgotten:
+                    one.tell(self.room.audience.welcome(None, None, one.loop.time()))
 
-    def _reissued(self) -> None:
-        owner = self.room.table.member_by_key(hashed(self.key))
+    async def _reissue(self, turn: Turn, number: str, seat: int) -> None:
+        key = new_key()
+        await turn.store([reissue(self.table, self.one.member, seat, hashed(key))])
+        owner = self.table.member_by_key(hashed(key))
         assert owner is not None
-        self.one.tell(Key(self.number, owner, self.key))
+        self.one.tell(Key(number, owner, key))
         for other in self.room.audience.greeted():
             if other.member == owner and other is not self.one:
                 other.void = True
                 other.goodbye("key-replaced", "the host gave this seat a new link")
 
-    def _left(self) -> None:
-        """Whoever left looks on as a spectator, on every device that knew their key."""
+    def _left(self, number: str) -> None:
+        """A member who left looks on as a spectator, on every device that knew their key."""
         member = self.one.member
         for other in self.room.audience.greeted():
             if other.member == member:
                 other.member = None
-        self.one.tell(Done(self.number, self.room.table.version))
+        self._done(number)
         self.room.audience.announce()
 
     # -- hints
 
-    def _give_hint(self, table: Table, seat: int) -> None:
+    def _give_hint(self, number: str, seat: int) -> None:
         """Think beside the loop about what the seat knows; only the asker is told."""
-        known = position_for_hint(table, self.one.member, seat, new_rng(secrets.randbits(62)))
+        rng = new_rng(secrets.randbits(62))
+        known = position_for_hint(self.table, self.one.member, seat, rng)
         if self.one.awaiting_hint or not self._may_chat():
             raise TooFast("one question at a time")
         self.one.awaiting_hint = True
-        self.room.beside(self._advise(table, known, seat, table.asked[seat]))
+        self.room.beside(self._find_hint(number, known, seat, self.table.asked[seat]))
 
-    async def _advise(self, table: Table, known: State, seat: int, asked: int) -> None:
+    async def _find_hint(self, number: str, known: State, seat: int, asked: int) -> None:
+        table = self.table
         try:
             found = await self.room.services.bot_pool.hint(table, known, seat, self.one.address)
         except Exception as problem:
-            log.error("no hint in %s: %r", table.game.name, problem)
-            self.session.refuse(self.number, NoHint("nothing came to mind; ask again"))
+            log.error("hint_failed game=%s problem=%r", table.game.name, problem)
+            self.refuse(number, NoHint("nothing came to mind; ask again"))
         else:
             moves = tuple(
                 ConsideredMove(table.move_value(each.move), each.share, each.victory, each.points)
                 for each in found
             )
-            self.one.tell(Hint(self.number, seat, asked, moves))
+            self.one.tell(Hint(number, seat, asked, moves))
         finally:
             self.one.awaiting_hint = False
 
     # -- chat and reactions
 
     def _may_chat(self) -> bool:
-        """On however many devices: a person has one voice."""
+        """A member has one limit on all their devices together."""
         return self.room.chat.take(str(self.one.member), self.one.loop.time())
 
-    def _chat(self, table: Table, request: React | Say) -> None:
+    def _chat(self, request: React | Say) -> None:
         member = self.one.member
         if member is None:
             raise NotYourTable("spectators only look; join to take part")
-        if isinstance(request, Say) and not table.house.chat:
+        if isinstance(request, Say) and not self.table.house.chat:
             raise WrongPhase("the host has not allowed free text at this table")
         if not self._may_chat():
             raise TooFast("not so fast")

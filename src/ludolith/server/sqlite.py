@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import queue
 import sqlite3
 import threading
@@ -15,12 +14,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ludolith.server import sqlite_reads
-from ludolith.server.checksum import Entry, sound_summary
-from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.migrations import inspect, migrate, present_schema
-from ludolith.server.salvage import kept_files, salvage
+from ludolith.server.row_checksums import Entry, sound_summary
+from ludolith.server.set_aside import SetAside
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, using
+from ludolith.server.sqlite_salvage import kept_files, salvage
 from ludolith.server.sqlite_writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.server.store import Append, Finished, OwnTime, Summary
 from ludolith.server.wal_scan import keep_damaged, kept_logs
@@ -31,11 +30,10 @@ from ludolith.table.acts import AnyAct
 BREATH: Final = 0.025
 FRESH: Final = 10.0  # seconds for which a commit shows that the next one will do, too
 Answer = TypeVar("Answer")
-log = logging.getLogger("ludolith.store")
 
 
 class _Waiting(NamedTuple):
-    """A change on its way to the disk, and who waits for it."""
+    """A change on its way to the disk, and the future that its caller awaits."""
 
     change: Change
     done: asyncio.Future[Any]
@@ -60,16 +58,16 @@ class SqliteStore:
             self.set_aside.file(copy.name)
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        # Of those who ask, looked up once: to look it up asks the system who we are.
+        # Looked up once: each look-up asks the system for the number of this process.
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._before: list[Callable[[], None]] = []  # to be called when the next commit begins
+        self._awaited: list[asyncio.Future[None]] = []  # done when the next commit begins
         self._waiting: list[_Waiting] = []  # for the next commit
         self._planned = False  # the next commit has its time
         self._under_way: list[_Waiting] = []  # in the commit of the moment
         self._committed: float | None = None  # when the last commit was done; None: it failed
         self._next = 0.0  # when the next commit may begin
         self._queue: queue.SimpleQueue[_HandedOver | None] = queue.SimpleQueue()
-        # It holds nobody up who fails before the store is closed; `close` waits for it.
+        # A daemon: a program that fails before it closes the store can end. `close` waits for it.
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -133,13 +131,15 @@ class SqliteStore:
 
     # -- writing
 
-    def before_commit(self, do: Callable[[], None]) -> None:
+    def next_commit(self) -> asyncio.Future[None]:
+        loop = self._loop = self._loop or asyncio.get_running_loop()
+        begins: asyncio.Future[None] = loop.create_future()
         if self._closed:
-            do()
-            return
-        self._before.append(do)
-        if not self._planned:
-            self._plan(asyncio.get_running_loop())
+            begins.set_result(None)
+        else:
+            self._awaited.append(begins)
+            self._plan(loop)
+        return begins
 
     def append(self, entry: Append) -> asyncio.Future[None]:
         return self._change(entry)
@@ -163,35 +163,34 @@ class SqliteStore:
         return done
 
     def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
-        """At once if the last commit was a while ago; else those who come meanwhile go along."""
+        """At once if the last commit was a while ago; else later appends go along with this one."""
         if not self._planned:
             self._planned = True
             loop.call_at(self._next, self._begin, loop)
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """It is time: what is to be worked out before the next commit, and then all that waits.
+        """It is time: the tasks that awaited this append first, then all of it is handed over."""
+        self._release()
+        loop.call_soon(self._hand_over, loop)
 
-        A commit that takes long keeps only the writing waiting, not those who want to look.
-        """
-        self._call_those_before()
-        self._planned = False
-        self._hand_over(loop)
-
-    def _call_those_before(self) -> None:
-        before, self._before = self._before, []
-        for do in before:
-            try:
-                do()
-            except Exception:
-                # Others wait for this commit, too.
-                log.exception("something went wrong before a commit")
+    def _release(self) -> None:
+        awaited, self._awaited = self._awaited, []
+        for begins in awaited:
+            if not begins.done():
+                begins.set_result(None)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """All that waits to the writer thread, unless that is busy."""
+        """All that waits goes to the writer thread, unless that is busy.
+
+        A commit that takes long holds up only appends: requests that only look go on.
+        """
+        self._planned = False
         if self._waiting and not self._under_way:
             self._next = loop.time() + BREATH
             self._under_way, self._waiting = self._waiting, []
             self._queue.put((self._under_way, loop))
+        if self._awaited:
+            self._plan(loop)
 
     def _write(self) -> None:
         """The writer thread: everything that was handed over goes into one transaction."""
@@ -207,7 +206,7 @@ class SqliteStore:
                 self._writing, [waiting.change for waiting in together], self._time.now()
             )
         except Exception as problem:
-            # Whatever went wrong, those who wait must hear of it and the thread must live on.
+            # Whatever went wrong: the futures must be resolved and the thread must live on.
             with contextlib.suppress(sqlite3.Error):
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
@@ -217,7 +216,7 @@ class SqliteStore:
         return results
 
     def _settle(self, loop: asyncio.AbstractEventLoop, results: list[object]) -> None:
-        """Tell whoever still waits, and go on with those who came meanwhile."""
+        """Resolve the futures of this commit, and plan the next if appends came meanwhile."""
         stored, self._under_way = self._under_way, []
         for waiting, result in zip(stored, results, strict=True):
             if waiting.done.done():
@@ -316,8 +315,8 @@ class SqliteStore:
             return
         self._closed = True
         loop = asyncio.get_running_loop()
-        while self._before or self._waiting or self._under_way:
-            self._call_those_before()
+        self._release()
+        while self._waiting or self._under_way:
             self._hand_over(loop)
             if self._under_way:
                 await asyncio.wait([waiting.done for waiting in self._under_way])

@@ -1,6 +1,6 @@
 """What the server asks of a store. SQLite answers by default; any database with a unique key can.
 
-A table is its acts, numbered from 1 (its opening). Whoever appends says which number comes first;
+A table is its acts, numbered from 1 (its opening). An append says which number comes first;
 the store takes all acts of an `Append` or none, and none whose number is taken.
 """
 
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container, Sequence
 from typing import Protocol
 
 import msgspec
 
-from ludolith.server.damage import SetAside
+from ludolith.server.set_aside import SetAside
 from ludolith.server.settings import DAY
 from ludolith.table.acts import AnyAct
 from ludolith.table.table import Table
@@ -53,7 +53,7 @@ class OwnTime:
     """A store's own time in seconds: that of the newest activity it knows, and what passed since.
 
     What is kept is touched in this time and grows old in it: nothing is too old because the
-    machine's clock was wrong for a while. The time nobody served it counts as a day at most.
+    machine's clock was wrong for a while. The time without a server counts as a day at most.
     """
 
     def __init__(self, newest: float) -> None:
@@ -76,11 +76,12 @@ class Store(Protocol):
 
     set_aside: SetAside
 
-    def before_commit(self, do: Callable[[], None]) -> None:
-        """Call this when what it appends would be written next: at once if nothing is under way.
+    def next_commit(self) -> asyncio.Future[None]:
+        """Done when the next commit begins: at once if none is under way.
 
-        Who works something out only then loses no time, and under load it is worked out for many
-        together, which costs the processor far less than one by one.
+        What is appended without awaiting anything else goes into that commit. Work put off until
+        then loses no time; under load it is done for many tables together, which costs the
+        processor far less than one by one.
         """
 
     def append(self, entry: Append) -> asyncio.Future[None]:
@@ -129,7 +130,7 @@ def summary_of(table: Table, awake: bool) -> Summary:
 
 
 def restless(table: Table, *, bots_play: bool = True) -> bool:
-    """Whether something will happen at a table without anybody asking."""
+    """Whether something will happen at a table without a request."""
     if table.undo_by is not None or table.promise is not None:
         return True
     bots = len(table.bots_to_move())

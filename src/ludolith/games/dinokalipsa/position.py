@@ -1,7 +1,8 @@
 # Compiled with mypyc.
 """A position of Dinokalipsa: all cards, pawns and boards, and what players know of hands.
 
-The methods only move pieces. The chapters say when and why: round, effects, scoring, outcome.
+The methods only move pieces. The chapters say when and why: round, effects, scoring,
+round_outcome.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
-from ludolith.engine.copying import Setting, Shared
+from ludolith.engine.copy_marks import Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import BOARDS
 from ludolith.games.dinokalipsa.components import INSTANTS, RESCUES
-from ludolith.games.dinokalipsa.hands import size, with_card, without
+from ludolith.games.dinokalipsa.packed_hand import size, with_card, without
 
 NOTHING: Final = vec[i64]()
 NO_SEAT: Final = -1
