@@ -77,7 +77,7 @@ class Steady(Bot):
         return moves[len(moves) - 1]
 
     def raise_own(self, game: Dinokalipsa, seat: i64) -> i64:
-        """Raise the own score if that changes who runs or who suffers."""
+        """Raise this player's score if that changes who runs or who suffers."""
         scores = running_scores(game)
         before = outlook(game, scores, game.inversions, seat)
         scores[seat] += POINTS * game.factor

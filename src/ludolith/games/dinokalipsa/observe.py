@@ -55,7 +55,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("silenced", 0, 1, "no more effects in this round"),
         Field("factor", 1, MOST_SCORE, "what Tailwind and Headwind are multiplied by"),
         Field("inversions", 0, MOST_SCORE, "exchanges of highest and lowest still to come"),
-        Field("own_choice", -1, kinds - 1, "the own card lying face down; -1: none"),
+        Field("own_choice", -1, kinds - 1, "the viewer's card lying face down; -1: none"),
         Field("deck", 0, _COUNT, "cards in the deck"),
         Field("disaster_deck", 0, len(DISASTERS), "disasters in their deck"),
         Field("at_bottom", 0, len(DISASTERS), "known to lie at its bottom, by type", len(TYPES)),

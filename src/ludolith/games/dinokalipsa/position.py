@@ -162,7 +162,7 @@ class Position(State):
         """Draw until the hand has this many cards."""
         hand = self.hand[seat]
         held = size(hand)
-        told = held
+        reported = held
         while held < cards:
             card = self.draw()
             hand = with_card(hand, card)
@@ -172,11 +172,11 @@ class Position(State):
                 emit.drew(self, seat, card)
             if not self.in_deck:
                 if self.heard is not None:
-                    emit.drew_up(self, seat, held - told)
-                told = held
+                    emit.drew_up(self, seat, held - reported)
+                reported = held
                 self.refill_deck()
         if self.heard is not None:
-            emit.drew_up(self, seat, held - told)
+            emit.drew_up(self, seat, held - reported)
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand face up."""

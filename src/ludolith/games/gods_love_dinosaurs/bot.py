@@ -74,8 +74,8 @@ class Casual(Bot):
         world = state.worlds[seat]
         doing = world.doing
         if doing == PLACING:
-            snug = snuggest(world, moves)
-            return snug[rng.below(len(snug))]
+            places = with_most_contacts(world, moves)
+            return places[rng.below(len(places))]
         if doing == BREEDING:
             return moves[1 + rng.below(len(moves) - 1)] if len(moves) > 1 else DONE
         if doing in (TAKING, HATCHING) or moves[0] == DONE:
@@ -134,7 +134,7 @@ class Strong(Bot):
 # -- tiles
 
 
-def snuggest(world: Ecosystem, moves: vec[i64]) -> vec[i64]:
+def with_most_contacts(world: Ecosystem, moves: vec[i64]) -> vec[i64]:
     """The placements that touch the world most."""
     most: i64 = 0
     number: i64 = 0
@@ -194,7 +194,7 @@ def best_place_for_now(game: GodsLoveDinosaurs, world: Ecosystem, moves: vec[i64
 def best_tile(game: GodsLoveDinosaurs, seat: i64, moves: vec[i64]) -> i64:
     """The tile that makes the world worth most, laid in a place with most contacts."""
     world = game.worlds[seat]
-    places = snuggest(world, world.placements())
+    places = with_most_contacts(world, world.placements())
     best: i64 = moves[0]
     most: i64 = _WORST
     for move in moves:

@@ -115,7 +115,7 @@ class GodsLoveDinosaurs(Position):
         scores = list(self.scores())
         return "GLD-52" if scores.count(max(scores)) > 1 else "GLD-51"
 
-    # -- what a seat may know: all but the order of the stacks
+    # -- what a seat may know: everything except the order of the stacks
 
     def view(self, seat: int | None) -> GodsLoveDinosaursView:
         return look(self, seat)

@@ -18,7 +18,7 @@ from ludolith.games.gods_love_dinosaurs.bot import (
     best_place,
     first_step,
     placed,
-    snuggest,
+    with_most_contacts,
 )
 from ludolith.games.gods_love_dinosaurs.bot_planner import NO_RUN, Runs, alone, follow
 from ludolith.games.gods_love_dinosaurs.codes import (
@@ -74,11 +74,11 @@ class Guide(Bot):
 
 def tiles(game: GodsLoveDinosaurs, world: Ecosystem, moves: vec[i64]) -> vec[i64]:
     """Tiles, ranked by the worth of the world with the tile in a place with most contacts."""
-    snug = snuggest(world, world.placements())
+    candidates = with_most_contacts(world, world.placements())
     values = moves[:]
     for number in range(len(moves)):
         kind = game.kinds[game.board[moves[number] - TAKE]]
-        values[number] = worth(placed(world, kind, best_place(world, kind, snug)))
+        values[number] = worth(placed(world, kind, best_place(world, kind, candidates)))
     return best_first(moves, values, TILES)
 
 
