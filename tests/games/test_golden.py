@@ -1,4 +1,4 @@
-"""The games do what they did when somebody last looked, compiled and interpreted alike."""
+"""The games play as in the golden files, compiled and interpreted."""
 
 from __future__ import annotations
 

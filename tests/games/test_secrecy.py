@@ -1,3 +1,3 @@
-"""Nobody sees, and no bot uses, what a seat cannot know."""
+"""No view shows, and no bot uses, what a seat cannot know."""
 
 from ludolith.testing.test_secrecy import *  # noqa: F403

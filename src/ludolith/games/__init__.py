@@ -70,7 +70,7 @@ def problems() -> tuple[str, ...]:
 
 @cache
 def _plugin_games() -> _PluginGames:
-    """Load the games of other packages; a bad one is told once and costs only itself."""
+    """Load the games of other packages; a bad one is reported once and left out."""
     from importlib.metadata import entry_points  # takes long to import
 
     entries = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))

@@ -79,8 +79,8 @@ def chooses_in_secret(name: str) -> bool:
 
 
 def on_to_a_secret_choice(state: State, viewer: int | None) -> State:
-    """Random moves later a player may choose without this viewer's seeing it; where that comes no
-    more, the same position.
+    """A later position, after random moves, in which a seat may choose unseen by this viewer; the
+    same position if there is none.
     """
     later = state.clone()
     rng = new_rng(7, DECISIONS)

@@ -99,7 +99,7 @@ class Scenario:
     def decide(self, leaving: tuple[str, ...]) -> None:
         """All those in the cave choose; the last choice reveals them and what they cause."""
         self.events = []
-        assert self.in_cave(), "nobody is in the cave"
+        assert self.in_cave(), "no player is in the cave"
         assert set(leaving) <= set(self.in_cave()), "only those in the cave can leave"
         for name in self.in_cave():
             self.choose(name, LEAVE if name in leaving else CONTINUE)
@@ -162,7 +162,7 @@ class Scenario:
         return self.state.view(None if name is None else self.seat(name))
 
     def seen(self, viewer: str | None, name: str) -> Explorer:
-        """A player as somebody else sees them."""
+        """A player as another player sees them."""
         return self.view(viewer).explorers[self.seat(name)]
 
     def happened(self, kind: type[Happening]) -> list[Happening]:

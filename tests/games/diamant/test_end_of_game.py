@@ -17,7 +17,7 @@ from ludolith.games.diamant.events import (
 from ludolith.games.diamant.view_types import Gems
 from tests.games.diamant.scenario import Card, Scenario, relic
 
-ONES: list[Card] = [1, 1, 1, 1]  # with these four expeditions bring nobody a share
+ONES: list[Card] = [1, 1, 1, 1]  # with these, no player gets a share in four expeditions
 
 
 @pytest.mark.rule("DIA-21")

@@ -1,4 +1,4 @@
-"""A choice stays secret at every kind of table, whoever looks (DIA-11)."""
+"""A choice stays secret from every viewer, at every kind of table (DIA-11)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludolith.testing.game_setups import Setting, any_move, settings_of
 from ludolith.testing.test_secrecy import may_choose_in_secret, seen
 from tests.games.test_observations import row_of
 
-LOOKED_AT = 10  # times that somebody may choose in secret, in each game
+LOOKED_AT = 10  # secret choices checked in each game
 
 
 @pytest.mark.rule("DIA-11")

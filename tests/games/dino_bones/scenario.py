@@ -201,7 +201,7 @@ class Dig:
             self.do(name, TakeFind(tile))
 
     def take_anything(self) -> list[Told]:
-        """Let everybody take the first find offered until the division is over."""
+        """Let each player take the first find offered until the division is over."""
         told = list(self.told)
         while self.question.stage in ("division", "last_two"):
             seat = self.state.deciders()[0]
@@ -233,7 +233,7 @@ class Dig:
         return self.view.diggers[self.seat(name)]
 
     def moves(self) -> list[Move]:
-        """What whoever decides may choose."""
+        """The legal moves of the deciding player."""
         return [GAME.describe(code) for code in self.state.legal(self.state.deciders()[0])]
 
     def moves_of(self, kind: type[Kind]) -> list[Kind]:

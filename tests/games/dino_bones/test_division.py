@@ -233,7 +233,7 @@ def test_the_chisels_of_others_stay_sharp_until_their_next_turn() -> None:
     share_out(dig, around(*THREE), Boris=11)
     dig.take_anything()
     dig.end_turn("Anna")
-    assert dig.digger("Celia").sharp == 4, "the limit is for the end of the own turn"
+    assert dig.digger("Celia").sharp == 4, "the limit is for the end of one's own turn"
 
 
 @pytest.mark.rule("DB-29")

@@ -1,4 +1,4 @@
-"""Nobody sees what lies hidden: cards in other hands, what others saw by radar (DB-07)."""
+"""No view shows what is hidden: cards in other hands, tiles that others saw by radar (DB-07)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_redeal_really_changes_what_others_hold_and_have_seen() -> None:
         state.redeal(VIEWER, new_rng(seed))
         hands.add(state.hand[1])
         fronts.add(state.front[1])
-        assert state.front[7] == UNKNOWN, "what nobody has seen is not drawn"
+        assert state.front[7] == UNKNOWN, "an unseen front is not drawn"
     assert len(hands) > 5
     assert len(fronts) > 3
 

@@ -5,7 +5,7 @@
     table.everyone_passes()
     assert table.place("Anna") == 9
 
-A hand is a list of cards in one string; whoever is not named holds what chance dealt. Cards and
+A hand is a list of cards in one string; a player who is not named holds the cards dealt. Cards and
 disasters given come in this order; after them comes what chance brings. Unless a test says
 otherwise the first disaster is a meteor, against which only David's trait counts.
 """
@@ -232,7 +232,7 @@ class Scenario:
         return self.state.view(None if name is None else self.seat(name))
 
     def seen(self, viewer: str | None, name: str) -> Dinosaur:
-        """A player as somebody else sees them."""
+        """A player as another player sees them."""
         return self.view(viewer).dinosaurs[self.seat(name)]
 
     def known(self, viewer: str | None, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Each level of bots beats the one below it, whoever sits where; the strong one reckons right."""
+"""Each level of bots beats the one below it in any seating; the strong one estimates well."""
 
 from __future__ import annotations
 

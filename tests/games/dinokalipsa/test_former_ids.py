@@ -1,4 +1,4 @@
-"""Games of before the cards had the names on screen: records and tables stay what they were.
+"""Old records and tables, with former ids of cards, stay what they were.
 
 `kept_record.json` and `kept_acts.json` are one game, signed and stored by the last version that had
 the former ids. All kinds of moves are in it.

@@ -1,7 +1,7 @@
 """Cards hidden from a viewer are exchanged; nothing the viewer sees, hears or is asked changes.
 
 The exchange is made here, card by card, and not by the game's own redeal: between the hands of
-others, the deck and what somebody looks at on it, wherever nobody knows what lies there.
+others, the deck and the cards a player looks at, where no other player knows them.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def worlds(draw: st.DrawFn) -> Worlds:
 
 
 def exchange(game: Dinokalipsa, viewer: int | None, rng: Rng) -> None:
-    """Two hidden cards change places, unless that contradicts what somebody knows."""
+    """Two hidden cards change places, unless that contradicts what a player knows."""
     spots = hidden(game, viewer)
     if not spots:
         return
@@ -102,7 +102,7 @@ def exchange(game: Dinokalipsa, viewer: int | None, rng: Rng) -> None:
 
 
 def hidden(game: Dinokalipsa, viewer: int | None) -> list[tuple[int, int]]:
-    """Where a card lies of which nobody but its owner knows anything."""
+    """The place of a card of which only its owner knows anything."""
     spots = [(DECK, card) for card in list(game.pile)[: game.in_deck]]
     if game.active != viewer:
         spots += [(LOOKED_AT, card) for card in cards_in(game.peeked)]
@@ -132,7 +132,7 @@ def put(game: Dinokalipsa, place: int, card: int, other: int) -> None:
 
 
 def possible(game: Dinokalipsa) -> bool:
-    """Instants everybody knows of are there, and whoever must choose a point card has one."""
+    """Instants that all know of are there, and each player who must choose a point card has one."""
     choosing = game.still_in if game.stage == CHOOSE else 0
     if game.stage == SUDDEN_DEATH:
         choosing = game.duel

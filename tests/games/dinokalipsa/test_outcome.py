@@ -129,7 +129,7 @@ def test_one_without_a_point_card_is_threatened_and_nobody_plays() -> None:
     assert table.stage() == "threat"
     assert table.view(None).threatened == 0
     assert table.hand("Boris") == ["splendid_twig"]
-    assert table.seen(None, "Anna").known.instants == 1, "everybody knows what it must be"
+    assert table.seen(None, "Anna").known.instants == 1, "all players know what it must be"
 
 
 @pytest.mark.rule("HLD-34")

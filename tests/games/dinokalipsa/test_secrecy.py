@@ -1,4 +1,4 @@
-"""What nobody can see, nobody is shown: hands, decks, secret choices, who holds which instant."""
+"""No view shows what is hidden: hands, decks, secret choices, who holds which instant."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def seen(state: Dinokalipsa, viewer: int) -> bytes:
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[Dinokalipsa, int]:
-    """Any position of a random game, and somebody who looks at it."""
+    """Any position of a random game, and a viewer."""
     setting = draw(st.sampled_from(SETTINGS))
     state = setting.after(draw(st.integers(0, 250)), seed=draw(st.integers(0, 10_000)))
     assert isinstance(state, Dinokalipsa)

@@ -258,7 +258,7 @@ def test_what_leaves_the_hand_openly_is_not_remembered_any_more() -> None:
 
 
 def without_points() -> Scenario:
-    """Anna had no point card in a sudden death: everybody knows that she holds two instants."""
+    """Anna had no point card in a sudden death: all players know that she holds two instants."""
     table = Scenario(
         hands={
             "Anna": "trusty_skillet catastrophe_policy tailwind",

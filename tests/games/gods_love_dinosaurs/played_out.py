@@ -183,7 +183,7 @@ def wild(chance: Random, tiles: int) -> GodsLoveDinosaurs:
 
 
 def crowded() -> GodsLoveDinosaurs:
-    """More dinosaurs and food than anybody could think through."""
+    """More dinosaurs and food than a search can finish."""
     game = GAME.new(2, 1)
     assert isinstance(game, GodsLoveDinosaurs)
     world = game.worlds[0]

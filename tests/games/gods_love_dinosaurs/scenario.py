@@ -62,7 +62,7 @@ class Scenario:
         return self.game.worlds[PEOPLE.index(name)]
 
     def world(self, name: str, cells: dict[Place, str], *, eggs: int = 3) -> None:
-        """Cells and their animals; nobody else lives in this world."""
+        """Cells and their animals; no other animal lives in this world."""
         eco = self.eco(name)
         for shared in ("around", "near", "land", "map", "place"):
             setattr(eco, shared, getattr(eco, shared)[:])
@@ -90,7 +90,7 @@ class Scenario:
         self.told = self.game.take_events()
 
     def activate_dinosaurs(self) -> None:
-        """The dinosaurs after an activation of frogs in which nobody does anything."""
+        """The dinosaurs after an activation of frogs in which no player does anything."""
         self.activate("frog", dinosaurs=True)
         while any(world.doing == 3 for world in self.game.worlds):
             for seat in list(self.game.deciders()):

@@ -13,7 +13,7 @@ Cells = dict[tuple[int, int], str]
 
 
 def ways_to_finish(state: State, seat: int) -> int:
-    """In how many ways one player can go through the own part of an activation."""
+    """The number of ways in which a player can play their part of an activation."""
     assert isinstance(state, GodsLoveDinosaurs)
     stretch = state.activations
     found = 0

@@ -18,7 +18,7 @@ EMPTY = {NEST: "mountain"}
 
 
 def alone(cells: dict[tuple[int, int], str], *, eggs: int = 0) -> Scenario:
-    """Anna with this world in a dinosaurs' activation; Boris has nobody and nothing."""
+    """Anna with this world in a dinosaurs' activation; Boris has no animals."""
     table = Scenario()
     table.world("Anna", cells, eggs=eggs)
     table.world("Boris", EMPTY, eggs=0)

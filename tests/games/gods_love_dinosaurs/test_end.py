@@ -15,7 +15,7 @@ EMPTY = {NEST: "mountain"}
 
 
 def nearly_over(left: int, players: int = 2, empty_columns: int = 2, **eggs: int) -> Scenario:
-    """The dinosaurs' activation with this many tiles in the stacks; nobody has anything to do."""
+    """The dinosaurs' activation with this many tiles in the stacks; no player can do anything."""
     table = Scenario(players)
     for name in PEOPLE[:players]:
         table.world(name, EMPTY, eggs=eggs.get(name, 0))

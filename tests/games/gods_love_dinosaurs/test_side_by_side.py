@@ -1,4 +1,4 @@
-"""Everybody acts at once (GLD-15): the order of answers makes no difference."""
+"""All players act at once (GLD-15): the order of their moves makes no difference."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at_an_activation(players: int, seed: int, skip: int) -> GodsLoveDinosaurs:
 
 
 def play_activation(state: GodsLoveDinosaurs, order: Rng, minds: list[Rng]) -> None:
-    """Everybody decides by a mind of their own; who comes next is another matter."""
+    """Each player decides by their own random numbers, independent of who comes next."""
     activation = state.activations
     while not state.over and state.activated >= 0 and state.activations == activation:
         deciders = state.deciders()
@@ -77,7 +77,7 @@ def test_nobody_waits_for_a_slower_one_until_the_end() -> None:
 @pytest.mark.rule("GLD-15")
 def test_the_table_knows_that_worlds_do_not_interact() -> None:
     table = Scenario()
-    assert table.game.apart() == 0, "whose turn it is concerns everybody"
+    assert table.game.apart() == 0, "whose turn it is concerns all players"
     table.activate("rabbit")
     stretch = table.game.apart()
     assert stretch > 0

@@ -53,7 +53,7 @@ class Scenario:
         left_on: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        """`left_on` are the gems still on the column; those gone belong to nobody."""
+        """`left_on` are the gems still on the column; those gone belong to no player."""
         state = GAME.new(players, 1, options, listen=True)
         assert isinstance(state, SevenDwarfs)
         self.state = state
@@ -97,7 +97,7 @@ class Scenario:
         self.strikes(name, off, falls)
 
     def fails(self, name: str, trouble: str = "unstable") -> None:
-        """A strike of which nobody can tell what came."""
+        """A strike that cannot be simulated."""
         state = self.state
         seat = PEOPLE.index(name)
         tremor = state.tremor(seat, TAP.speed)

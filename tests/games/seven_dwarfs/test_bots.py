@@ -24,7 +24,7 @@ HIGH = 300  # half millimetres
 
 
 class Counting:
-    """A stand-in for the physics: whoever strikes high loses a block, others win a gem."""
+    """A replacement for the physics: a high strike costs a block, others win a gem."""
 
     def __init__(self) -> None:
         self.asked: list[Strike] = []

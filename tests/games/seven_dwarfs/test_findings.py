@@ -131,12 +131,12 @@ def test_a_record_holds_strikes_and_outcomes_and_is_the_same_game_without_physic
     assert record.findings is not None
     assert all(finding is not None for finding in record.findings)
 
-    def nobody(
+    def no_physics(
         column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
     ) -> tuple[Finding, Motion | None]:
         raise AssertionError("a replay asked the world again")
 
-    with strike_solver.decided_by(nobody):
+    with strike_solver.decided_by(no_physics):
         state = verify(GAME, record)
     assert fingerprint(state) == fingerprint(playing.state)
     assert state.over
@@ -247,11 +247,11 @@ LEANING = [0.9659258, 0.0, 0.258819, 0.0]  # by 30 degrees
         (8, [0.2, 0, 0.234, 1, 0, 0, 0], "block 8 hangs in the air"),
         (0, [5.0, 0, 0.042, 1, 0, 0, 0], "block 0 hangs in the air"),
         (0, [1e200, 0, 0.042, 1, 0, 0, 0], "block 0 hangs in the air"),
-        (0, [0, 0, 0.042, 2, 0, 0, 0], "block 0 is turned by what is no turn"),
-        (0, [0, 0, 0.042, 0, 0, 0, 0], "block 0 is turned by what is no turn"),
-        (0, [0, 0, 0.042, 1e300, 0, 0, 0], "block 0 is turned by what is no turn"),
-        (8, [0, 0, 0.234, 0.7071, 0.7071, 0, 0], "block 8 lies, and does not stand"),
-        (8, [0, 0, 0.234, 0.8660254, 0.5, 0, 0], "block 8 lies, and does not stand"),
+        (0, [0, 0, 0.042, 2, 0, 0, 0], "block 0 has no valid rotation"),
+        (0, [0, 0, 0.042, 0, 0, 0, 0], "block 0 has no valid rotation"),
+        (0, [0, 0, 0.042, 1e300, 0, 0, 0], "block 0 has no valid rotation"),
+        (8, [0, 0, 0.234, 0.7071, 0.7071, 0, 0], "block 8 lies and does not stand"),
+        (8, [0, 0, 0.234, 0.8660254, 0.5, 0, 0], "block 8 lies and does not stand"),
         (0, [0, 0, 0.030, 1, 0, 0, 0], "block 0 stands where something else does"),
         (1, [0, 0, 0.042, 1, 0, 0, 0], "block 1 stands where something else does"),
         (8, [0.040, 0, 0.212, 1, 0, 0, 0], "block 8 stands where something else does"),
@@ -312,7 +312,7 @@ def test_a_tremor_no_hand_has_is_refused(field: str, value: float, cause: str) -
 def test_a_place_that_is_no_number_is_refused(number: str) -> None:
     text = forged(8, [0.125, 0, 0.234, 1, 0, 0, 0])
     assert "0.125" in text
-    with pytest.raises(BadFinding, match=r"not a finding|stands nowhere"):
+    with pytest.raises(BadFinding, match=r"not a finding|has no valid position"):
         GAME.new(2, 1).give(0, code_of(TAP), text.replace("0.125", number))
 
 

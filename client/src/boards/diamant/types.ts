@@ -89,7 +89,7 @@ export interface ExpeditionBegan {
   expedition: number;
 }
 
-/** One player as this viewer sees them. */
+/** A player, as this viewer sees them. */
 export interface Explorer {
   in_cave: boolean;
   decided: boolean;
@@ -220,7 +220,7 @@ export interface TreasureFound {
   seats: number[];
 }
 
-/** What may still come: which cards are out of the deck is public (DIA-43). */
+/** The cards that may still come; all players know them (DIA-43). */
 export interface Unrevealed {
   treasures: number[];
   traps: Partial<Record<TrapKind, number>>;

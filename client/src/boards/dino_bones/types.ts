@@ -93,7 +93,7 @@ export interface AmberGained {
   amber: number;
 }
 
-/** Assemble a skeleton; bone piles stand for the missing parts. */
+/** Assemble a skeleton; bone piles replace the missing parts. */
 export interface Assemble {
   move: "assemble";
   species: SpeciesName;
@@ -202,26 +202,26 @@ export interface ChiselsSharpened {
   chisels: number;
 }
 
-/** Say which of several equal parts is divided; `part` is its place in the view's `parts`. */
+/** Choose which of several equal parts is divided; `part` is its index in the view's `parts`. */
 export interface ChoosePart {
   move: "choose-part";
   part: number;
 }
 
-/** So many turns in a row without a tile leaving the slab end the game. */
+/** The game ends after this many turns in a row without a tile leaving the slab. */
 export interface DigAbandoned {
   event: "dig-abandoned";
   rule: string;
   turns: number;
 }
 
-/** Help: the master of the dig takes a slab tile with an own chisel on one of its sides. */
+/** Help: the master of the dig takes a slab tile that has one's own chisel on a side. */
 export interface DigOut {
   move: "dig-out";
   place: number;
 }
 
-/** One player. All of this is public but the cards in hand. */
+/** A player. All of this is public; `cards` is only the number of cards in hand. */
 export interface Digger {
   character: Character;
   sharp: number;
@@ -286,7 +286,7 @@ export const FILLED_PARTS = [
 ] as const;
 export type FilledPart = (typeof FILLED_PARTS)[number];
 
-/** A tile that came off and is not taken yet. */
+/** A tile that came off the slab and is not taken yet. */
 export interface Find {
   place: number;
   tile: TileKind;
@@ -300,7 +300,7 @@ export interface FindTaken {
   tile: TileKind;
 }
 
-/** What nobody took goes to the leader's stock. */
+/** Finds that no player took go to the leader's stock. */
 export interface FindsLeft {
   event: "finds-left";
   rule: string;
@@ -329,7 +329,7 @@ export interface GameEnded {
   points: number;
 }
 
-/** What a later player begins with. */
+/** The chisels and amber that a later player begins with. */
 export interface HeadStart {
   event: "head-start";
   rule: string;
@@ -361,7 +361,7 @@ export interface LastTwoReached {
 export const LAYOUTS = ["A", "B"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Take an own chisel off the slab, sharp. */
+/** Take one of one's own chisels off the slab, sharp. */
 export interface LiftChisel {
   move: "lift-chisel";
   one: number;
@@ -381,7 +381,7 @@ export interface Part {
   leader: number;
 }
 
-/** Of equal parts this one is divided. */
+/** This one of several equal parts is divided. */
 export interface PartChosen {
   event: "part-chosen";
   rule: string;
@@ -403,7 +403,7 @@ export const PART_NAMES = [
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Play no card, look at or lift no more, assemble nothing more, be done with the last turn. */
+/** Play no card, stop looking or lifting, stop assembling, or end the last turn. */
 export interface Pass {
   move: "pass";
 }
@@ -427,14 +427,14 @@ export interface PlayCard {
   card: Equipment;
 }
 
-/** What a chisel placed here would split off: one part, or two equal ones to choose from. */
+/** The part that a chisel placed here would split off, or two equal ones to choose from. */
 export interface Preview {
   one: number;
   other: number;
   parts: Part[];
 }
 
-/** What the one who decides is asked, and by which rule. */
+/** What the deciding player must choose, and by which rule. */
 export interface Question {
   stage: Stage;
   rule: string;
@@ -450,7 +450,7 @@ export interface RadarShowed {
   tile: TileKind;
 }
 
-/** Everybody sees under which tile a player looks. */
+/** A player looks under this tile; all players see which one it is. */
 export interface RadarUsed {
   event: "radar-used";
   rule: string;
@@ -464,7 +464,7 @@ export interface SellFossil {
   tile: TileKind;
 }
 
-/** What a participant of a division takes, by the chisels on the cut. */
+/** The number of tiles a participant of a division takes, by their chisels on the cut. */
 export interface Share {
   seat: number;
   chisels: number;
@@ -527,7 +527,7 @@ export interface SlabTile {
   seen_by: number[];
 }
 
-/** What the box says of a species. */
+/** The data of a species in this box. */
 export interface Species {
   species: SpeciesName;
   parts: PartName[];
@@ -575,7 +575,7 @@ export interface TileBought {
   tile: TileKind;
 }
 
-/** The master of the dig took a tile out of the slab, for all to see. */
+/** The master of the dig took a tile out of the slab, face up. */
 export interface TileDugOut {
   event: "tile-dug-out";
   rule: string;

@@ -222,7 +222,7 @@ export interface DeckReshuffled {
   cards: number;
 }
 
-/** One player as this viewer sees them. */
+/** A player, as this viewer sees them. */
 export interface Dinosaur {
   board: BoardName | null;
   traits: Partial<Record<DisasterType, number>>;
@@ -384,16 +384,16 @@ export interface InversionPlayed {
   card: CardName;
 }
 
-/** Exchange the highest and the lowest score once they stand. */
+/** Exchange the highest and the lowest score when the scores are final. */
 export interface InvertScores {
   move: "invert-scores";
   card?: "topsy_turvy";
 }
 
 /**
- * What this viewer knows of a hand: cards seen in it, all but `in_doubt` of them still there.
+ * What this viewer knows of a hand: cards seen in it, of which `in_doubt` may have left it.
  *
- * `instants` is how many cards everybody knows to be instant cards.
+ * `instants` is how many cards all players know to be instant cards.
  */
 export interface Known {
   cards: Card[];
@@ -436,7 +436,7 @@ export interface Pass {
   move: "pass";
 }
 
-/** Play no scoring instant, and not be asked again until the scores stand. */
+/** Play no scoring instant, and none later until the scores are final. */
 export interface PassRound {
   move: "pass-round";
 }
@@ -475,7 +475,7 @@ export interface PlayCard {
   card: CardName;
 }
 
-/** What those who are deciding are asked, and by which rule. */
+/** What the deciding players must choose, and by which rule. */
 export interface Question {
   stage: Stage;
   rule: string;
@@ -490,7 +490,7 @@ export interface RaiseScore {
   card?: "tailwind";
 }
 
-/** A score and its parts; `inversion` is what exchanging highest and lowest changed. */
+/** A score and its parts; `inversion` is the change by exchanging highest and lowest. */
 export interface RoundScore {
   value: number;
   bonus: number;
@@ -581,7 +581,7 @@ export interface SwapOthers {
   other: number;
 }
 
-/** Swap the own played card with that of a neighbour. */
+/** Swap one's own played card with that of a neighbour. */
 export interface SwapWith {
   move: "swap-with";
   target: number;

@@ -139,12 +139,12 @@ export interface DinosaursActivated {
   rule: string;
 }
 
-/** End the own part of an activation; what could still breed does not. */
+/** End one's own part of an activation; animals that could still breed do not. */
 export interface Done {
   move: "done";
 }
 
-/** For a predator a dinosaur ate. */
+/** A dinosaur ate a predator. */
 export interface EggLaid {
   event: "egg-laid";
   rule: string;
@@ -218,9 +218,9 @@ export interface NotInSupply {
 }
 
 /**
- * What an activation of this animal can bring in a world as it stands.
+ * The possible results of activating this animal in a world as it is.
  *
- * Prey is fed, as it were, if it has a newborn; a tiger, eagle or dinosaur if it eats and lives.
+ * A tiger, eagle or dinosaur counts as fed if it eats and survives, prey if it has a newborn.
  */
 export interface Outlook {
   animal: Animal;
@@ -250,7 +250,7 @@ export interface PlaceYoung {
   cell: number;
 }
 
-/** For the viewer's own world only. */
+/** Plans for the viewer's own world. */
 export interface Plans {
   targets: Target[];
   outlooks: Outlook[];
@@ -273,7 +273,7 @@ export interface Run {
   steps_left: number;
 }
 
-/** A stack of tiles face down: which tiles it holds is known, not their order. */
+/** A face-down stack of tiles: all players know its tiles, but not their order. */
 export interface Stack {
   stack: StackName;
   tiles: Tile[];
@@ -322,10 +322,10 @@ export interface TakeTile {
 }
 
 /**
- * Where a hunter's run can end, and what it eats on one way there.
+ * A possible end of a hunter's run, and what it eats on one path to it.
  *
- * Ways to the same end that eat different animals are targets of their own, the best first: that
- * of a tiger or eagle eats most, that of a dinosaur lays most eggs and spares prey.
+ * Paths to the same end with different meals are separate targets, the best first: for a tiger or
+ * eagle the one that eats most, for a dinosaur the one that lays most eggs and spares prey.
  */
 export interface Target {
   hunter: number;

@@ -45,7 +45,7 @@ export type SevenDwarfsEvent =
 
 export type SevenDwarfsMove = ChooseColour | Strike;
 
-/** A block that stands, and the gems in its slots. */
+/** A standing block and the gems in its slots. */
 export interface Block {
   number: number;
   pose: [number, number, number, number, number, number, number];
@@ -95,14 +95,14 @@ export interface FirstPlayer {
   seat: number;
 }
 
-/** What lies at the foot of the column. */
+/** The gems at the foot of the column. */
 export interface Foot {
   red: number;
   pink: number;
   clear: number;
 }
 
-/** What lay at the foot of the column, of one colour; what it is worth to this player. */
+/** Gems of one colour from the foot of the column, and their worth to this player. */
 export interface FootTaken {
   event: "foot-taken";
   rule: string;
@@ -119,7 +119,7 @@ export interface GameEnded {
   points: number;
 }
 
-/** Of one colour; what they are worth to this player. */
+/** Gems of one colour, and their worth to this player. */
 export interface GemsWon {
   event: "gems-won";
   rule: string;
@@ -129,7 +129,7 @@ export interface GemsWon {
   points: number;
 }
 
-/** How far a hand usually strays from its aim: mm, and so many more for every metre a second. */
+/** The usual error of a hand's aim: mm, and mm more for every m/s. */
 export interface Hand {
   aim: number;
   aim_by_speed: number;
@@ -159,7 +159,7 @@ export interface NothingToPut {
   seat: number;
 }
 
-/** What a player has. */
+/** The gems and blocks of a player. */
 export interface Pile {
   red: number;
   pink: number;
@@ -174,7 +174,7 @@ export interface PutAtFoot {
   colour: Colour;
 }
 
-/** How far each number of a strike may go. */
+/** The range of each number of a strike. */
 export interface Range {
   height: [number, number];
   azimuth: [number, number];
@@ -193,7 +193,7 @@ export interface Strike {
   speed: number;
 }
 
-/** Nobody could tell what came of it: it counts as a miss. */
+/** The strike could not be simulated: it counts as a miss. */
 export interface StrikeWasted {
   event: "strike-wasted";
   rule: string;
@@ -218,7 +218,7 @@ export interface Struck {
   real: number;
 }
 
-/** Of those with most points this one moved last. */
+/** Of the players with most points, this one moved last. */
 export interface TieBroken {
   event: "tie-broken";
   rule: string;
@@ -228,7 +228,7 @@ export interface TieBroken {
 export const TROUBLES = ["", "unstable", "too-long"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** To this seat. */
+/** It is this seat's turn. */
 export interface TurnPassed {
   event: "turn-passed";
   rule: string;

@@ -50,7 +50,7 @@ class DiamantGame(Game):
         return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
-        return LEAVE  # nobody loses anything by it
+        return LEAVE  # no player loses anything by it
 
 
 GAME = DiamantGame()

@@ -1,13 +1,13 @@
 # Compiled with mypyc.
 """Rules of thumb for Diamant, at three levels.
 
-- casual: only fear. The more kinds of traps lie in the cave, the likelier it walks out.
-- steady: the next card. What leaving would bring now (the path shared with those who probably
-  leave too, relics if alone) against what it would bring after one more card.
-- strong: the next few cards, with more patience and a surer judgement, and its standing: whoever is
-  behind in the last expedition cannot win by being careful.
+- casual: leaves at random; the more kinds of traps lie in the cave, the more likely.
+- steady: compares leaving now (the path shared with the players who will probably leave too, relics
+  if alone) with leaving after one more card.
+- strong: looks a few cards ahead, is more patient and less random, and takes more risk when it is
+  behind in the last expedition, because then careful play cannot win.
 
-The numbers below were found by play: of those tried, these win most against the level before.
+The constants were found by play: of the values tried, these win most against the level below.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from ludolith.games.diamant.components import (
 from ludolith.games.diamant.rules import Diamant
 
 _FEAR: Final = 14  # percent per kind of trap
-_COMPANY: Final = 0.35  # how likely each of the others seems to leave in the same step
-_STEADY_WHIM: Final = 0.4  # how far a judgement strays, either way
+_COMPANY: Final = 0.35  # the assumed probability that another player leaves in the same step
+_STEADY_WHIM: Final = 0.4  # the largest random error of an estimate, as a share of it
 _STRONG_WHIM: Final = 0.25
-_PATIENCE: Final = 1.1  # the strong bot knows that more often than not others leave first
-_BOLD: Final = 1.3  # and risks more when it is behind in the last expedition
+_PATIENCE: Final = 1.1  # strong overrates going on: often the others leave first
+_BOLD: Final = 1.3  # the same when it is behind in the last expedition
 
 
 @final
@@ -68,14 +68,14 @@ class Strong(Bot):
 
 
 def mood(rng: Rng, whim: float) -> float:
-    """Nobody judges alike every time, and those who do walk out together and share too much."""
+    """A random factor for an estimate. Without it equal bots leave together and share too much."""
     return 1.0 - whim + 2.0 * whim * float(rng.below(1024)) / 1024.0
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Ahead:
-    """What may still come, counted: cards in all, fatal ones, harmless traps, rubies."""
+    """The cards that may still come: how many in all, fatal ones, harmless traps, rubies."""
 
     cards: i64 = 0
     fatal: i64 = 0
@@ -97,7 +97,7 @@ class Ahead:
 
 
 def worth_leaving(game: Diamant, seat: i64) -> float:
-    """What walking out now brings, if each of the others does the same with some likelihood."""
+    """The expected rubies and relics for leaving now; each of the others may leave too."""
     others = count(game.inside) - 1
     company = _COMPANY * float(others)
     alone = 1.0
@@ -108,7 +108,7 @@ def worth_leaving(game: Diamant, seat: i64) -> float:
 
 
 def worth_going_on(game: Diamant, seat: i64, cards_ahead: i64) -> float:
-    """The best expectation among walking out after one, two, … more cards."""
+    """The best expectation of leaving after one, two, … more cards."""
     ahead = Ahead(game)
     cards = float(ahead.cards)
     fatal = float(ahead.fatal)
@@ -133,7 +133,7 @@ def worth_going_on(game: Diamant, seat: i64, cards_ahead: i64) -> float:
 
 
 def is_behind(game: Diamant, seat: i64) -> bool:
-    """Whether somebody has more than this player, both counted with what they carry."""
+    """Whether another player has more points than this one; rubies carried count for both."""
     scores = game.scores()
     own = scores[seat] + game.carried[seat]
     for other in range(game.players):

@@ -3,12 +3,12 @@
 
 - Numbers of cards, kinds of traps, three traps of each kind, relic values: the rulebook's list of
   components and its chapter on expedition cards (Russian edition).
-- How many expeditions there are and what a diamond counts: rules DIA-03 and DIA-22.
-- Values of the fifteen treasure cards: the rulebook shows none beyond "1, 2, 3, 4 …". These are
-  the values of the published card set, as listed by public descriptions of the game.
+- The number of expeditions and the value of a diamond: rules DIA-03 and DIA-22.
+- Values of the fifteen treasure cards: the rulebook shows none beyond "1, 2, 3, 4 …". The
+  values here are those of the published card set, as public descriptions of the game list them.
 
 Cards are small numbers on the hot path: a treasure is its rubies, a trap is TRAP + kind, a relic
-is RELIC + its place in the stack.
+is RELIC + its index in the stack.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ TRAPS: Final[tuple[TrapKind, ...]] = get_args(TrapKind)
 TRAPS_OF_A_KIND: Final = 3
 RELICS: Final = (5, 7, 8, 10, 12)
 
-DECK: Final = vec[u8](  # bytes: thousands of games at once then fit into the cache
+DECK: Final = vec[u8](  # bytes, so that thousands of games fit into the processor's cache
     list(TREASURES) + [TRAP + kind for kind in range(len(TRAPS)) for _ in range(TRAPS_OF_A_KIND)]
 )
 
-RELIC_KINDS: Final = 5  # len(RELICS), as a literal: the compiler puts only those into its code
+RELIC_KINDS: Final = 5  # len(RELICS), as a literal: the compiler inlines only literals
 ALL_RELICS: Final = (1 << RELIC_KINDS) - 1
 # RELIC_POINTS[set]: what a set of relics (bit i: the i-th of the stack) is worth.
 RELIC_POINTS: Final = vec[i64](

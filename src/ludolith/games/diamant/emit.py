@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""The events of Diamant. Apart from the rules, so that those stay short and fast."""
+"""The events of Diamant. They are built here so that the rules stay short and fast."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
-"""What must be true of every position of Diamant; each broken invariant is named.
+"""The invariants of a position of Diamant. Each one that is broken is named.
 
-Compiled, so that millions of positions can be looked at.
+Compiled, because tests check millions of positions.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ def faults_of(game: Position) -> list[str]:
 def seat_faults(game: Position, faults: list[str]) -> None:
     everyone: i64 = (1 << game.players) - 1
     if game.inside & ~everyone:
-        faults.append("somebody who does not play is in the cave")
+        faults.append("a seat that does not play is in the cave")
     if game.asked & ~game.inside:
-        faults.append("somebody outside the cave must decide")
+        faults.append("a player outside the cave must decide")
     if game.leaving & (game.asked | ~game.inside):
-        faults.append("somebody leaves who has not decided or is not in the cave")
+        faults.append("a player leaves who has not decided or is not in the cave")
     if game.over != (game.closed == EXPEDITIONS):
         faults.append("the game ends exactly with the fifth barrier, but here it did not")
     if game.over != (game.asked == 0):
-        faults.append("nobody must decide although the game goes on, or somebody after its end")
+        faults.append("no player must decide although the game goes on, or one must after its end")
     under_way: i64 = 0 if game.over else 1
     if game.closed != game.expedition - under_way:
         faults.append("barriers and expeditions do not match")
@@ -102,11 +102,11 @@ def relic_faults(game: Position, in_play: vec[i64], in_cave: vec[i64], faults: l
         twice = twice or won & game.relics_of(seat) != 0
         won |= game.relics_of(seat)
     if game.relics_won >> (RELIC_KINDS * game.players):
-        faults.append("a relic belongs to nobody at the table")
+        faults.append("a relic belongs to no player of the game")
     if twice:
         faults.append("a relic exists twice")
     if won & (to_come | game.relics_in_cave):
-        faults.append("a relic somebody owns is still to be found")
+        faults.append("a relic that a player owns is still in the deck or in the cave")
     if game.relics_in_cave & ~revealed:
         faults.append("a relic lies in the cave that was not revealed")
     if (to_come | revealed | won) >> game.expedition:
@@ -121,7 +121,7 @@ def gem_faults(game: Position, faults: list[str]) -> None:
     outside = False
     for seat in range(game.players):
         carried = game.carried[seat]
-        least = min(least, carried)  # three at once would be compared as Python objects
+        least = min(least, carried)  # `min` of three values would compare Python objects
         least = min(least, game.chest[seat])
         in_cave += carried
         outside = outside or (carried != 0 and not game.inside >> seat & 1)
@@ -131,7 +131,7 @@ def gem_faults(game: Position, faults: list[str]) -> None:
     if least < 0:
         faults.append("a number of rubies is negative")
     if outside:
-        faults.append("somebody outside the cave carries rubies")
+        faults.append("a player outside the cave carries rubies")
     if in_cave > 0:
         faults.append("more rubies are in the cave than its cards hold")
 

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a player may choose now: both decision cards (DIA-11)."""
+"""The legal moves of a player: both decision cards (DIA-11)."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ _BOTH: Final = vec[i64]([LEAVE, CONTINUE])
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
-    """All moves of a player who is asked."""
+    """All moves of a player who must decide."""
     return _BOTH if 0 <= seat < MOST_SEATS and game.asked >> seat & 1 else NOTHING

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Diamant as numbers, and what they mean (DIA-11, 42, 43)."""
+"""The observation of a seat in Diamant, and the meaning of its numbers (DIA-11, 42, 43)."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def fields(players: int) -> tuple[Field, ...]:
 SEAT_FIELDS: Final = 5  # numbers for each player
 VALUES: Final = tuple(sorted(set(TREASURES)))
 
-# Cards that are not revealed are counted all at once, two bits for each number of the row: there
-# are at most three of a kind. WEIGHT[card] is one such card.
+# All unrevealed cards are counted in one integer, two bits for each number of the row, because
+# there are at most three of a kind. WEIGHT[card] adds one such card.
 WEIGHT: Final = vec[i64](
     [4 ** VALUES.index(card) if card in VALUES else 0 for card in range(TRAP)]
     + [4 ** (len(VALUES) + kind) if kind < len(TRAPS) else 0 for kind in range(RELIC - TRAP)]
     + [4 ** (len(VALUES) + len(TRAPS) + relic) for relic in range(len(RELICS))]
 )
-# Where the numbers stand; literals, because the compiler puts only those into its code.
+# The positions of the numbers in the row; literals, because the compiler inlines only literals.
 FIRST: Final = 4
 RELICS_AT: Final = 21
 SEEN_AT: Final = 26
@@ -91,7 +91,7 @@ def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def cards_ahead(game: Position) -> i64:
-    """All cards not revealed, counted once for all who decide on the same card."""
+    """All unrevealed cards, counted once for all players who decide after the same card."""
     revealed = game.revealed
     step = game.expedition << 8 | revealed
     if game.counted_at != step:
@@ -106,7 +106,7 @@ def cards_ahead(game: Position) -> i64:
 
 
 def fatal(traps: i64, seen: i64) -> i64:
-    """How many traps not revealed are of a kind that lies in the cave."""
+    """The number of unrevealed traps of a kind that already lies in the cave."""
     number: i64 = 0
     while seen:
         number += (traps & 3) * (seen & 1)
@@ -123,7 +123,7 @@ def own_choice(game: Position, seat: i64) -> i64:
 
 
 def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Everybody from the viewer on; chests are closed to others until the end (DIA-42)."""
+    """All players, the viewer first; chests are closed to others until the end (DIA-42)."""
     players = game.players
     inside = game.inside
     decided = inside & ~game.asked
@@ -155,7 +155,7 @@ def observe_chests(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
 
 
 def observe_relics(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
-    """Everybody's points in relics, the viewer's first."""
+    """The points in relics of all players, the viewer's first."""
     players = game.players
     for ahead in range(players):
         row[at + ahead] = i16(RELIC_POINTS[game.relics_of((seat + ahead) % players)])

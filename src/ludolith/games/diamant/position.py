@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""A position of Diamant: the deck, the cave, and what everyone has."""
+"""A position of Diamant: the deck, the cave, and the gems and relics of all players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_CARDS: Final = vec[u8]()
 
 @mypyc_attr(acyclic=True)
 class Position(State):
-    """Everything on the table. Vecs by seat unless said otherwise."""
+    """Everything on the table. Vecs are indexed by seat unless a comment says otherwise."""
 
     relic_hunt: Setting[bool] = False
     open_chests: Setting[bool] = False
@@ -30,23 +30,23 @@ class Position(State):
     # The first `revealed` cards of the deck lie in the cave, in the order they were revealed.
     deck: vec[u8] = NO_CARDS
     revealed: i64 = 0
-    to_come: Shared[vec[i64]] = NOTHING  # cards fixed to be revealed next (lessons, tests)
+    to_come: Shared[vec[i64]] = NOTHING  # the next cards, where a lesson or a test fixes them
 
     traps_seen: i64 = 0  # kinds of traps in the cave, as a set
     on_path: i64 = 0  # rubies lying in the cave
-    gathered: i64 = 0  # cards revealed when the path was last gathered by leavers
+    gathered: i64 = 0  # how many cards were revealed when leavers last gathered the path
     relics_in_cave: i64 = 0
     relics_won: i64 = 0  # RELIC_KINDS bits per seat
 
-    inside: i64 = 0  # seats in the cave, as a set; so are the next three
-    fled: i64 = 0  # seats that ran from the last trap sprung
+    inside: i64 = 0  # seats in the cave, as a set; the next three are sets too
+    fled: i64 = 0  # seats that the last trap drove out
     asked: i64 = 0  # seats in the cave that have not chosen yet
     leaving: i64 = 0  # seats that chose to leave; secret until the last one has chosen
     carried: vec[i64] = NOTHING  # rubies beside the chest, not safe
     chest: vec[i64] = NOTHING
 
-    counted: Own[i64] = 0  # what `observe` counted last, ...
-    counted_at: Own[i64] = -1  # ... and at which card of which expedition
+    counted: Own[i64] = 0  # the last count made by `observe`, ...
+    counted_at: Own[i64] = -1  # ... and the card and expedition it was made for
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

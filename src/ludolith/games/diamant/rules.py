@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""Diamant: how an expedition goes.
+"""Diamant: the course of an expedition.
 
 Source: the Russian rulebook of Diamant (Alan R. Moon, Bruno Faidutti; Lavka Games edition of the
-iELLO version). Every rule stands in RULES.md under its id, with the readings chosen where the
+iELLO version). RULES.md states every rule under its id, with the reading chosen where the
 rulebook is silent. Options: `relics` (the variant "relic hunt"), `open_chests`.
 Deviations: gems are numbers, not pieces (DIA-22, DIA-40); a card is drawn when it is revealed, so
 the deck is the set of cards that may still come and has no order to peek at (DIA-43).
@@ -65,7 +65,7 @@ class Diamant(Position):
         self.begin_expedition()
 
     def begin_expedition(self) -> None:
-        """Everyone goes in, and the first card is revealed before anyone decides (DIA-03, 04)."""
+        """All players enter; the first card is revealed before any player decides (DIA-03, 04)."""
         self.expedition += 1
         self.revealed = 0
         self.traps_seen = 0
@@ -88,7 +88,7 @@ class Diamant(Position):
     # -- the descent (DIA-05 to DIA-10)
 
     def reveal(self) -> None:
-        """Turn up the next card; unless it ends the expedition, those inside decide."""
+        """Reveal the next card; unless it ends the expedition, the players inside decide."""
         if self.revealed == len(self.deck):
             self.run_out()
             return
@@ -111,7 +111,7 @@ class Diamant(Position):
         self.leaving = 0
 
     def draw(self) -> i64:
-        """Choose by chance, among the cards not revealed, the one on top (DIA-43)."""
+        """Draw the top card at random from the unrevealed cards (DIA-43)."""
         deck = self.deck
         top = self.revealed
         if len(self.to_come):
@@ -125,7 +125,7 @@ class Diamant(Position):
         return i64(card)
 
     def share(self, rubies: i64) -> None:
-        """A treasure is divided among those inside; the rest stays on its card (DIA-06, 07)."""
+        """Divide a treasure among the players inside; the rest stays on its card (DIA-06, 07)."""
         inside = SEATS[self.inside]
         share = rubies // len(inside)
         rest = rubies - share * len(inside)
@@ -137,7 +137,7 @@ class Diamant(Position):
             emit.treasure(self, rubies, share, rest)
 
     def spring(self, card: i64) -> None:
-        """The second trap of a kind: everyone flees empty-handed (DIA-09); chests are safe (10)."""
+        """The second trap of a kind: all flee empty-handed (DIA-09); chests are safe (DIA-10)."""
         if self.heard is not None:
             emit.flight(self, card)
         carried = self.carried
@@ -150,7 +150,7 @@ class Diamant(Position):
         self.end_expedition(card)
 
     def run_out(self) -> None:
-        """No card left: everyone walks out safely with what they carry (DIA-41, unreachable)."""
+        """No card is left: all leave safely with what they carry (DIA-41, unreachable)."""
         if self.heard is not None:
             emit.deck_ran_out(self)
         self.leaving = self.inside
@@ -172,12 +172,12 @@ class Diamant(Position):
     def act(self, seat: i64, move: i64) -> None:
         """Note a secret choice; the last one reveals them all (DIA-11)."""
         self.asked &= ~(1 << seat)
-        self.leaving |= (CONTINUE - move) << seat  # no branch: chance choosers defeat prediction
+        self.leaving |= (CONTINUE - move) << seat  # no `if`: processors mispredict it
         if not self.asked:
             self.resolve()
 
     def resolve(self) -> None:
-        """All choices are in: the leavers walk out, the others see the next card (DIA-05)."""
+        """All have chosen: the leavers walk out, the others see the next card (DIA-05)."""
         if self.heard is not None:
             emit.choices(self)
         if self.leaving:
@@ -190,7 +190,7 @@ class Diamant(Position):
             self.end_expedition(0)
 
     def walk_out(self) -> None:
-        """Leavers gather what lies on the path and put all they carry away (DIA-12 to 14)."""
+        """Leavers gather the rubies on the path and put all they carry away (DIA-12 to 14)."""
         leavers = SEATS[self.leaving]
         share = self.on_path // len(leavers)
         self.on_path -= share * len(leavers)
@@ -210,7 +210,7 @@ class Diamant(Position):
         self.leaving = 0
 
     def pick_up_relics(self, leavers: vec[i64]) -> None:
-        """One who leaves alone takes every relic; several get none (DIA-33, 44)."""
+        """A player who leaves alone takes every relic; several leavers get none (DIA-33, 44)."""
         if len(leavers) > 1:
             if self.heard is not None:
                 emit.relics_left_lying(self)
@@ -246,8 +246,8 @@ class Diamant(Position):
             place -= 1
         if self.relic_hunt:
             self.relics_in_cave = 0
-            # Downwards, so that a card filling a gap is never looked at: one that is not revealed
-            # stays in the deck (DIA-35). A relic taken earlier is no expedition card any more.
+            # Downwards, because `remove` fills the gap with a card that must not be checked here:
+            # an unrevealed relic stays in the deck (DIA-35). A relic that a player took goes too.
             while place >= 0:
                 if self.deck[place] >= RELIC:
                     self.remove(place)
@@ -285,7 +285,7 @@ class Diamant(Position):
         return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Choices others have made in secret are open again, and no card to come is fixed."""
+        """Other players' secret choices are undone, and no future card is fixed."""
         if not 0 <= seat < self.players:
             raise no_such_seat(seat, self.players)
         own: i64 = 1 << seat
@@ -295,7 +295,7 @@ class Diamant(Position):
         self.rng = rng
 
     def situation(self, seat: i64) -> i64:
-        """What lies in the cave, who is in it, what all have; and the own choice."""
+        """A hash of the cave, the players in it, all possessions, and the seat's own choice."""
         key = mix(self.expedition, self.inside)
         key = mix(key, (self.asked >> seat & 1) << 1 | self.leaving >> seat & 1)
         key = mix(key, self.on_path << 8 | self.relics_in_cave)
@@ -304,7 +304,7 @@ class Diamant(Position):
         cards: i64 = 0
         for place in range(self.revealed):
             card = i64(deck[place]) + 1
-            cards += card * card * card  # their order means nothing
+            cards += card * card * card  # a sum, because their order does not matter
         key = mix(key, cards << 8 | len(deck))
         carried = self.carried
         chest = self.chest
@@ -313,11 +313,11 @@ class Diamant(Position):
         return key
 
     def fix_cards(self, cards: list[int]) -> None:
-        """Fix the cards to be revealed next (for lessons and tests); chance goes on after them."""
+        """Fix the next cards (for lessons and tests); after them cards are random again."""
         self.to_come = vec[i64](cards)
 
     def find_fixed(self, top: i64) -> i64:
-        """Where the next fixed card lies in the deck."""
+        """The index of the next fixed card in the deck."""
         wanted = self.to_come[0]
         self.to_come = self.to_come[1:]
         for place in range(top, len(self.deck)):

@@ -1,8 +1,8 @@
 # Compiled with mypyc.
 """What a seat sees of a game of Diamant (DIA-11, DIA-42, DIA-43).
 
-Worked out for every viewer after every decision, and so compiled; the structs of `view_types` are
-not, because the compiler loses their annotations.
+Compiled, because a view is made for every viewer after every decision. The structs are in
+`view_types`, which is not compiled, because the compiler drops their annotations.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def look(game: Position, seat: int | None) -> DiamantView:
 
 
 def look_around(game: Position, seats: list[int | None]) -> list[View]:
-    """The views of several: each is the spectator's with the own chest and the own choice."""
+    """The views of several viewers: the spectator's view plus the viewer's own chest and choice."""
     for seat in seats:
         check_viewer(seat, game.players)
     common = look(game, None)
@@ -122,10 +122,10 @@ def own_choice(game: Position, seat: int | None) -> Choice | None:
 def cave(game: Position, path: list[int]) -> tuple[CaveCard, ...]:
     """The revealed cards in order, with what lies on them.
 
-    Only the sum of the rubies is kept. Since the last leavers gathered the path (`gathered` cards
-    then lay in the cave) nobody has left, so each later treasure was shared among those who are
-    inside now, or ran from the trap that ended the game; what the leavers could not divide lies on
-    the last treasure before (DIA-12).
+    The position keeps only the sum of the rubies. Since the last leavers gathered the path (when
+    `gathered` cards lay in the cave) no player has left. So each later treasure was shared among
+    the players who are inside now, or who fled from the trap that ended the game. What the leavers
+    could not divide lies on the last treasure before that (DIA-12).
     """
     inside = max(count(game.inside or game.fled), 1)
     lying = [

@@ -46,17 +46,17 @@ class Gems(msgspec.Struct, frozen=True):
 
 
 class Explorer(msgspec.Struct, frozen=True):
-    """One player as this viewer sees them."""
+    """A player, as this viewer sees them."""
 
     in_cave: bool
-    decided: bool  # has chosen in this step; what is not shown
-    carried: int  # rubies beside the chest: always open
+    decided: bool  # has chosen in this step; the choice is not shown
+    carried: int  # rubies beside the chest: visible to all
     chest: Gems | None  # None: closed to this viewer
     relics: tuple[int, ...]
 
 
 class Unrevealed(msgspec.Struct, frozen=True):
-    """What may still come: which cards are out of the deck is public (DIA-43)."""
+    """The cards that may still come; all players know them (DIA-43)."""
 
     treasures: tuple[int, ...]
     traps: dict[TrapKind, int]

@@ -90,7 +90,7 @@ class DinoBonesGame(Game):
         return most_score(template.box)
 
     def default_move(self, state: State, seat: int) -> int:
-        """Pass or end the turn with all that may be kept; otherwise the first that is possible."""
+        """Pass, or end the turn and keep all chisels allowed; otherwise the first legal move."""
         moves = list(state.legal(seat))
         ending = [move for move in moves if move < 14]
         return ending[-1] if ending else moves[-1]

@@ -1,11 +1,11 @@
 # Compiled with mypyc.
 """Rules of thumb for Dino Bones, at three levels.
 
-- casual: lays chisels anywhere, takes what is worth most to it, and assembles what it can.
-- steady: closes a cut where that pays, lays its other chisels where cracks already run, and buys
-  what is worth its price.
-- strong: looks for the group of tiles that is worth most for its price and works on that, keeps
-  others from what they need, and trades with the leader.
+- casual: lays chisels anywhere, takes the tiles worth most to it, and assembles what it can.
+- steady: completes a cut where that pays, lays other chisels beside existing cracks, and buys tiles
+  that are worth more than their price.
+- strong: works on the group of tiles with the best worth for its price, takes tiles that other
+  players need, and trades with the leader.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ from ludolith.games.dino_bones.components import (
 from ludolith.games.dino_bones.evaluate import (
     AMBER_WORTH,
     CUTS,
+    NO_GROUP,
     POINT,
     best_group,
     gain_of_part,
@@ -65,13 +66,12 @@ from ludolith.games.dino_bones.evaluate import (
 )
 from ludolith.games.dino_bones.geometry import BIT_OF, ONE, OTHER, WORD_OF, WORDS
 from ludolith.games.dino_bones.leader_help import help_price
-from ludolith.games.dino_bones.position import NOBODY
 from ludolith.games.dino_bones.rules import DinoBones
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 from ludolith.games.dino_bones.turn import price
 
 _NONE: Final = -1  # no such move
-# Cards that are played as soon as they are held.
+# Cards that bots play at once.
 _AT_ONCE: Final = (
     (1 << BACKPACK)
     | (1 << WHETSTONE)
@@ -80,7 +80,7 @@ _AT_ONCE: Final = (
     | (1 << AMBER_VEIN)
     | (1 << MUSEUM_CONTRACT)
 )
-_LEAST_PROFIT: Final = 150  # for which a tile is bought
+_LEAST_PROFIT: Final = 150  # a tile is bought only for this profit, in hundredths of a point
 
 
 @final
@@ -123,11 +123,11 @@ class Strong(Bot):
         return beside_cracks(state, moves, rng) if move == _NONE else move
 
 
-# -- choices every level makes alike
+# -- choices that all levels make in the same way
 
 
 def plain_choice(game: DinoBones, seat: i64, moves: vec[i64], rng: Rng, denying: bool) -> i64:
-    """The choice where there is not much to think about; _NONE in the middle of a turn."""
+    """The choice in a simple decision; _NONE in the middle of a turn."""
     stage = game.stage
     if stage in (DIVISION, BRUSH_FIND, LAST_TWO):
         return best_find(game, seat, moves, denying)
@@ -154,7 +154,7 @@ def plain_choice(game: DinoBones, seat: i64, moves: vec[i64], rng: Rng, denying:
 
 
 def best_find(game: DinoBones, seat: i64, moves: vec[i64], denying: bool) -> i64:
-    """The tile that is worth most; with an eye on those who take after."""
+    """The tile worth most to this player and, if `denying`, to the players who take later."""
     best = moves[0]
     most: i64 = -1
     for move in moves:
@@ -169,7 +169,7 @@ def best_find(game: DinoBones, seat: i64, moves: vec[i64], denying: bool) -> i64
 
 
 def best_part(game: DinoBones, seat: i64, moves: vec[i64]) -> i64:
-    """Of equal parts the one that brings most."""
+    """The most profitable of the equal parts."""
     parts = smallest_fragments(game)
     best = moves[0]
     most = gain_of_part(game, seat, parts[0])
@@ -182,7 +182,7 @@ def best_part(game: DinoBones, seat: i64, moves: vec[i64]) -> i64:
 
 
 def any_border(moves: vec[i64], rng: Rng) -> i64:
-    """Any placement or lift; where there is none, end the turn and keep what may be kept."""
+    """Any placement or lift; if there is none, the end of the turn with all chisels allowed."""
     first = len(moves)
     while first and moves[first - 1] >= PLACE:
         first -= 1
@@ -192,7 +192,7 @@ def any_border(moves: vec[i64], rng: Rng) -> i64:
 
 
 def last_ending(moves: vec[i64]) -> i64:
-    """End the turn and keep as many chisels as may be kept."""
+    """End the turn and keep as many chisels as allowed."""
     best = moves[0]
     for move in moves:
         if move < STRONG_TOOL:
@@ -204,7 +204,7 @@ def last_ending(moves: vec[i64]) -> i64:
 
 
 def trade(game: DinoBones, seat: i64, moves: vec[i64]) -> i64:
-    """Buy or dig out what is worth more than its price."""
+    """Buy or dig out a tile that is worth more than its price."""
     return best_purchase(game, seat, moves, _LEAST_PROFIT)
 
 
@@ -229,7 +229,7 @@ def best_purchase(game: DinoBones, seat: i64, moves: vec[i64], least: i64) -> i6
 
 
 def split_where_it_pays(game: DinoBones, seat: i64, moves: vec[i64], sharpness: i64) -> i64:
-    """The split that brings most, if it brings anything; a casual eye sees every third one."""
+    """The most profitable split, if any has a profit; a casual bot sees only every third split."""
     best: i64 = _NONE
     most: i64 = POINT // 2
     for move in moves:
@@ -252,7 +252,7 @@ def work(game: DinoBones, seat: i64, moves: vec[i64]) -> i64:
     if best != _NONE or not game.sharp[seat] or game.owed:
         return best
     group = best_group(game, seat, game.sharp[seat])
-    if group == NOBODY:
+    if group == NO_GROUP:
         return _NONE
     dearest: i64 = 0
     for move in moves:
@@ -266,7 +266,7 @@ def work(game: DinoBones, seat: i64, moves: vec[i64]) -> i64:
 
 
 def beside_cracks(game: DinoBones, moves: vec[i64], rng: Rng) -> i64:
-    """A cheap border that does not split, where many chisels lie; lift where few do."""
+    """A cheap border near many chisels that splits nothing; lift a chisel with few near it."""
     best: i64 = _NONE
     most: i64 = -1000
     for move in moves:
@@ -277,7 +277,7 @@ def beside_cracks(game: DinoBones, moves: vec[i64], rng: Rng) -> i64:
         near = game.slab.open[ONE[border]] & game.slab.open[OTHER[border]]
         value = rng.below(4) - 2 * price(game, border)
         if near:
-            value -= 3  # the tiles on both sides still hang together round the corner
+            value -= 3  # the tiles on both sides stay connected through a neighbour
         if lifting:
             value = -value
         elif game.slab.would_split(border):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- moves; a code plus a number where it says so
+# -- moves; where a comment says so, a number is added to the code
 
 PASS: Final = 0
 END_TURN: Final = 1  # + sharp chisels kept, 0 to 12
@@ -27,7 +27,7 @@ PLACE: Final = 256  # + border
 USE_TOOL: Final = 416  # + border
 LIFT: Final = 576  # + border
 
-# -- stages: what the player who decides is asked for
+# -- stages: what the deciding player chooses
 
 TURN: Final = 0  # the turn itself; chisels to lift come first while any are owed (DB-10)
 VOUCHER: Final = 1  # the help a voucher was played for
@@ -42,4 +42,4 @@ LAST_TWO: Final = 9  # one of the last two tiles (DB-50)
 CLOSING: Final = 10  # the rest of the last turn
 LAST_SKELETONS: Final = 11  # what can still be assembled (DB-30)
 OVER: Final = 12
-FRAGMENTS: Final = 13  # the slab may have fallen apart; nobody is asked in this stage
+FRAGMENTS: Final = 13  # the slab may have fallen apart; no player decides in this stage

@@ -1,8 +1,8 @@
-"""Reading a file of components: the built-in one, or that of an owner of the box.
+"""Reads a file of components: the built-in one, or one written by an owner of the box.
 
-The file says how many tiles of each kind there are, what skeletons and plants are worth, where the
-backs have boulders, and which equipment cards are in the box, each with its source. What the rules
-could not play with is refused with a reason.
+The file gives the number of tiles of each kind, the points of skeletons and plants, the boulders on
+the backs, and the equipment cards, each with its source. A file that the rules could not play with
+is refused with a reason.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ludolith.games.dino_bones.components import (
 )
 from ludolith.games.dino_bones.geometry import PLACES
 
-MOST_POINTS = 500  # so that those of a whole slab stay small enough for observations
+MOST_POINTS = 500  # so that the points of a whole slab fit into an observation
 MOST_AMBER = 1000
 MOST_CARDS_EACH = 2
 
@@ -78,7 +78,7 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(text: str) -> Box:
-    """The box a file describes; raises ValueError that names the place."""
+    """The box that a file describes; raises ValueError with the place of the mistake."""
     facts = decode(text, Components)
     box = Box()
     box.source = text
@@ -162,5 +162,5 @@ def built_in() -> Box:
 
 
 def reread(source: str) -> Box:
-    """The box of a file's text; empty: the built-in one."""
+    """The box of a file's text; of an empty text, the built-in box."""
     return read(source) if source else built_in()

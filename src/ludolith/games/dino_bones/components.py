@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""What is in the box of Dino Bones, as small numbers for the hot path.
+"""The contents of the box of Dino Bones, as small numbers for the hot path.
 
-The facts and the source of each stand in components.json; an owner of the box can give a corrected
-file instead (option `components`). Here are the words the rules know, and the box made of such a
-file. A kind of tile is its place in TILES, a card its place in CARDS.
+The facts and their sources are in components.json; an owner of the box can give a corrected file
+instead (option `components`). This module has the names that the rules know, and the box made from
+such a file. A kind of tile is its index in TILES, a card its index in CARDS.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ SpeciesName = Literal[
 ]
 SPECIES: Final[tuple[SpeciesName, ...]] = get_args(SpeciesName)
 SPECIES_COUNT: Final = 5
-PTERODACTYL_SPECIES: Final = 4  # complete by itself: never assembled
-# The parts the rules have words for; a box may have fewer of them, not others.
+PTERODACTYL_SPECIES: Final = 4  # one tile is a complete skeleton: never assembled
+# The parts that the rules know; a box may have fewer, but no others.
 PartName = Literal[
     "skull", "neck", "chest", "body", "pelvis", "hindquarters", "tail", "front", "rear", "whole"
 ]
@@ -113,7 +113,7 @@ CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
 @final
 @mypyc_attr(acyclic=True)
 class Box:
-    """The contents of one box. Shared by all games played with it: never changed."""
+    """The contents of one box. All games played with it share it, so it is never changed."""
 
     tiles: vec[i64]  # how many of each kind
     parts: vec[i64]  # of each species, as a set of kinds

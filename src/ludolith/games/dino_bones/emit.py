@@ -1,4 +1,4 @@
-"""The events of Dino Bones. Apart from the rules, so that those stay short and fast."""
+"""The events of Dino Bones. They are built here so that the rules stay short and fast."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def turn_ended(game: Position, kept: int, dulled: int) -> None:
 
 
 def split(game: Position, part: int, borders: Sequence[int]) -> None:
-    """Told before the tiles leave: the cut runs between them and the rest of the slab."""
+    """Called before the tiles leave: the cut runs between them and the rest of the slab."""
     slab = game.slab
     cut = [
         BORDERS[word * WORD + member]

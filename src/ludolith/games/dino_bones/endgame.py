@@ -38,7 +38,7 @@ def reveal_last_two(game: Position) -> None:
 
 
 def take_last(game: Position, seat: i64, move: i64) -> None:
-    """One for the active player, the other for the leader; the turn can still be used."""
+    """One tile for the active player, the other for the leader; the turn goes on."""
     split_and_share.take(game, seat, move - TAKE, 50)
     split_and_share.leave_to_leader(game)
     game.stage = CLOSING
@@ -52,14 +52,14 @@ def close(game: Position) -> None:
 
 
 def close_as_before(game: Position) -> None:
-    """As an earlier version had it: whose turn it was is not asked for a last skeleton."""
+    """As in an earlier version: the player whose turn it was assembles no last skeleton."""
     game.ended_by = 51
     game.to_ask = ((1 << game.players) - 1) & ~bit(game.active)
     game.enter(LAST_SKELETONS)
 
 
 def abandon(game: Position) -> None:
-    """Too many turns without a find (DB-53)."""
+    """End the game after too many turns without a find (DB-53)."""
     game.ended_by = 53
     if game.heard is not None:
         emit.abandoned(game)
@@ -68,9 +68,10 @@ def abandon(game: Position) -> None:
 
 
 def ask_last_skeletons(game: Position) -> None:
-    """Ask the next player who may be able to assemble, from the one whose turn it was on (DB-30).
+    """Let the next player who may be able to assemble do so, beginning with the last active one
+    (DB-30).
 
-    Whoever holds a card may hold the plaster cast.
+    A player who holds a card may hold the plaster cast.
     """
     while game.to_ask:
         seat = game.next_of(game.to_ask, game.active)

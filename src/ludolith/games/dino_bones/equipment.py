@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Equipment cards (DB-60 to DB-63). Helmet and brush are in `division`, the cast in `skeletons`."""
+"""Equipment cards (DB-60 to DB-63). Helmet and brush: `split_and_share`; cast: `skeletons`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CONTRACT_AMBER: Final = 2
 
 
 def play(game: Position, seat: i64, card: i64) -> None:
-    """Play a card in the own turn (DB-63)."""
+    """Play a card in one's own turn (DB-63)."""
     play_card(game, seat, card)
     if card == VOUCHER_CARD:
         game.resume = game.stage
@@ -56,7 +56,7 @@ def play(game: Position, seat: i64, card: i64) -> None:
 
 
 def hidden_from(game: Position, seat: i64) -> i64:
-    """Face-down slab tiles this player has not looked under."""
+    """The face-down slab tiles that this player has not looked under."""
     return game.slab.tiles & ~game.face_up & ~game.looked[seat]
 
 

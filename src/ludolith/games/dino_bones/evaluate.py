@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""What a position of Dino Bones is worth: how the game will probably end, and what tiles, parts and
-groups of tiles are worth to a player, in hundredths of a point.
+"""The worth of a position of Dino Bones: the probable end of the game, and the worth of tiles,
+parts and groups of tiles to a player, in hundredths of a point.
 
-Points, parts of skeletons in the making, bone piles for what they lack, and chisels: ready or at
-work. The weights were fitted to some forty thousand moments of games between strong players
+It counts points, unfinished skeletons, bone piles for their missing parts, and chisels, sharp or
+placed. The weights were fitted to about forty thousand positions of games between strong bots
 (logistic regression of victories, linear regression of points).
 """
 
@@ -28,7 +28,7 @@ from ludolith.games.dino_bones.components import (
     PTERODACTYL_SPECIES,
 )
 from ludolith.games.dino_bones.geometry import BORDERS_OF, MEMBER, PLACES, WORDS
-from ludolith.games.dino_bones.position import NOBODY, Position
+from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.skeletons import points
 from ludolith.games.dino_bones.split_and_share import first_in_order, share
 
@@ -44,7 +44,7 @@ class CollectionEvaluator(Evaluator):
         for seat in range(state.players):
             strength = 0.246 * float(points(state, seat)) + 0.21 * in_the_making(state, seat)
             strength += 0.444 * float(state.owned[seat * KINDS + BONE_PILE])
-            strength -= 0.064 * float(state.amber[seat])  # it is among the points already
+            strength -= 0.064 * float(state.amber[seat])  # amber is already counted in the points
             strength += 0.115 * float(state.sharp[seat]) + 0.17 * float(state.on_slab(seat))
             found[seat] = strength
         return by_strength(found)
@@ -66,7 +66,7 @@ class CollectionEvaluator(Evaluator):
 
 
 def in_the_making(game: Position, seat: i64) -> float:
-    """What unfinished skeletons promise: the bonus of each, by the square of what is there."""
+    """The worth of unfinished skeletons: the bonus of each times the square of the share owned."""
     total = 0.0
     for species in range(PTERODACTYL_SPECIES):
         parts = game.box.parts[species]
@@ -80,14 +80,14 @@ POINT: Final = 100
 PILE_WORTH: Final = 350
 AMBER_WORTH: Final = 120
 _ZEROS: Final = vec[i64]([0] * (KINDS + 1))
-_SOME: Final = KINDS  # in a count of tiles: those nobody has seen
+_SOME: Final = KINDS  # in a count of tiles by kind: the unseen ones
 
 
 # -- tiles
 
 
 def worth(game: Position, seat: i64, kind: i64) -> i64:
-    """What one more tile of a kind adds to a collection."""
+    """The worth of one more tile of a kind to a player's collection."""
     first = seat * KINDS
     box = game.box
     if kind == PLANT:
@@ -100,7 +100,7 @@ def worth(game: Position, seat: i64, kind: i64) -> i64:
     if kind == BONE_PILE:
         return PILE_WORTH
     if game.held[seat] >> kind & 1:
-        return POINT  # a second one of a part waits for a second skeleton
+        return POINT  # a second copy of a part is of use only for a second skeleton
     return POINT + progress(game, seat, species_of(kind))
 
 
@@ -112,7 +112,7 @@ def species_of(kind: i64) -> i64:
 
 
 def progress(game: Position, seat: i64, species: i64) -> i64:
-    """What one more part brings a skeleton nearer: the more are there, the more it is worth."""
+    """The worth of one more part of a skeleton: it grows with the number of parts owned."""
     parts = game.box.parts[species]
     size = count(parts)
     have = count(parts & game.held[seat])
@@ -121,7 +121,7 @@ def progress(game: Position, seat: i64, species: i64) -> i64:
 
 
 def worths(game: Position, seat: i64) -> vec[i64]:
-    """The worth of every kind, and last that of a tile nobody has seen."""
+    """The worth of every kind, and last that of an unseen tile."""
     found = _ZEROS[:]
     total: i64 = 0
     for kind in range(KINDS):
@@ -142,9 +142,9 @@ def kind_for(game: Position, seat: i64, place: i64) -> i64:
 
 
 def gain(game: Position, seat: i64, part: i64, weight: vec[i64]) -> i64:
-    """What dividing a part is worth to a player: the own share, less a part of the others'.
+    """The worth of dividing a part to a player: their share, less a fraction of the others' shares.
 
-    Everybody is taken to choose what is worth most to them.
+    It assumes that all players take the tiles worth most to them.
     """
     tiles = _ZEROS[:]
     left = count(part)
@@ -168,7 +168,7 @@ def gain(game: Position, seat: i64, part: i64, weight: vec[i64]) -> i64:
 
 
 def best_of(tiles: vec[i64], value: vec[i64], number: i64) -> i64:
-    """Take the best so many tiles away; returns what they are worth."""
+    """Remove the `number` best tiles; returns their worth."""
     total: i64 = 0
     while number:
         best: i64 = -1
@@ -183,7 +183,7 @@ def best_of(tiles: vec[i64], value: vec[i64], number: i64) -> i64:
 
 
 def weights(game: Position, borders: vec[i64], first: i64) -> vec[i64]:
-    """Everybody's chisels on a cut: the WORDS words of `borders` from `first` on."""
+    """The chisels of each seat on a cut: the WORDS words of `borders` from `first` on."""
     found = game.sharp[:]
     for seat in range(game.players):
         number: i64 = 0
@@ -194,7 +194,7 @@ def weights(game: Position, borders: vec[i64], first: i64) -> vec[i64]:
 
 
 def gain_of_split(game: Position, seat: i64, border: i64, place: i64) -> i64:
-    """What it is worth to split the slab here; `place` is a tile beside the border."""
+    """The worth of splitting the slab here; `place` is a tile beside the border."""
     slab = game.slab.clone()
     slab.lay(seat, border)
     part = slab.part_of(place)
@@ -259,13 +259,14 @@ def _cuts(groups: list[int]) -> list[int]:
 
 
 _GROUP_LIST: Final = _groups()
+NO_GROUP: Final = -1
 GROUPS: Final = vec[i64](_GROUP_LIST)
 CUTS: Final = vec[i64](_cuts(_GROUP_LIST))
 
 
 def best_group(game: Position, seat: i64, sharp: i64) -> i64:
-    """The place in GROUPS of the group most worth working on; NOBODY if there is none."""
-    best: i64 = NOBODY
+    """The index in GROUPS of the group most worth working on; NO_GROUP if there is none."""
+    best: i64 = NO_GROUP
     most: i64 = 0
     for number in range(len(GROUPS)):
         score = score_of_group(game, seat, sharp, number)
@@ -276,7 +277,7 @@ def best_group(game: Position, seat: i64, sharp: i64) -> i64:
 
 
 def score_of_group(game: Position, seat: i64, sharp: i64, number: i64) -> i64:
-    """How much a group is worth working on, for its price; 0: not at all."""
+    """The worth of working on a group, relative to its price; 0: not worth it."""
     slab = game.slab
     if GROUPS[number] & ~slab.tiles:
         return 0
@@ -301,5 +302,6 @@ def score_of_group(game: Position, seat: i64, sharp: i64, number: i64) -> i64:
     value = gain(game, seat, GROUPS[number], weight)
     if price <= sharp:
         return 10 * value // price
-    # Others may finish it: it is mine then only with more chisels than are missing.
+    # Another player may complete the cut: then this player has the most chisels on it only if
+    # they have more than half of them.
     return value // price if 2 * (mine + sharp) > mine + free else value // (4 * price)

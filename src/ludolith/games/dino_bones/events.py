@@ -25,7 +25,7 @@ class FirstPlayerSet(Event, frozen=True, kw_only=True):
 
 
 class HeadStart(Event, frozen=True, kw_only=True):
-    """What a later player begins with."""
+    """The chisels and amber that a later player begins with."""
 
     seat: int
     sharp: int
@@ -110,7 +110,7 @@ class SlabSplit(Event, frozen=True, kw_only=True):
 
 
 class PartChosen(Event, frozen=True, kw_only=True):
-    """Of equal parts this one is divided."""
+    """This one of several equal parts is divided."""
 
     seat: int
     places: tuple[int, ...]
@@ -153,7 +153,7 @@ class FindTaken(Event, frozen=True, kw_only=True):
 
 
 class FindsLeft(Event, frozen=True, kw_only=True):
-    """What nobody took goes to the leader's stock."""
+    """Finds that no player took go to the leader's stock."""
 
     places: tuple[int, ...]
     tiles: tuple[TileKind, ...]
@@ -167,7 +167,7 @@ class SkeletonAssembled(Event, frozen=True, kw_only=True):
     seat: int
     species: SpeciesName
     piles: int  # bone piles in it
-    cast: bool  # whether the plaster cast stands for a part
+    cast: bool  # whether the plaster cast replaces a part
     rule: str = "DB-30"
 
 
@@ -187,7 +187,7 @@ class HelpBought(Event, frozen=True, kw_only=True):
 
 
 class TileDugOut(Event, frozen=True, kw_only=True):
-    """The master of the dig took a tile out of the slab, for all to see."""
+    """The master of the dig took a tile out of the slab, face up."""
 
     reveals: ClassVar[bool] = True
 
@@ -221,7 +221,7 @@ class CardPlayed(Event, frozen=True, kw_only=True):
 
 
 class RadarUsed(Event, frozen=True, kw_only=True):
-    """Everybody sees under which tile a player looks."""
+    """A player looks under this tile; all players see which one it is."""
 
     seat: int
     place: int
@@ -254,7 +254,7 @@ class LastTwoReached(Event, frozen=True, kw_only=True):
 
 
 class DigAbandoned(Event, frozen=True, kw_only=True):
-    """So many turns in a row without a tile leaving the slab end the game."""
+    """The game ends after this many turns in a row without a tile leaving the slab."""
 
     turns: int
     rule: str = "DB-53"

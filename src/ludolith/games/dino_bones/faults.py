@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What must be true of every position of Dino Bones; each broken invariant is named."""
+"""The invariants of a position of Dino Bones. Each one that is broken is named."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def tile_faults(game: Position, faults: list[str]) -> None:
             else:
                 number[kind] += 1
     if unknown != game.in_bag:
-        faults.append("the fronts that may turn up are not as many as the tiles nobody has seen")
+        faults.append("the fronts that may turn up are not as many as the unseen tiles")
     for seat in range(game.players):
         held: i64 = 0
         least: i64 = 0
@@ -86,7 +86,7 @@ def tile_faults(game: Position, faults: list[str]) -> None:
 
 
 def count_skeletons(game: Position, number: vec[i64], faults: list[str]) -> None:
-    """The tiles in skeletons; each has a genuine part."""
+    """Count the tiles in skeletons; each skeleton has a genuine part."""
     built: i64 = 0
     for skeleton in game.skeletons:
         built += 1
@@ -105,7 +105,7 @@ def count_skeletons(game: Position, number: vec[i64], faults: list[str]) -> None
         if not genuine:
             faults.append("a skeleton has no genuine part")
         if cast >= 0 and not game.played[seat] >> PLASTER_CAST & 1:
-            faults.append("a plaster cast stands in a skeleton and was not played")
+            faults.append("a skeleton has a plaster cast that was not played")
     for place in range(game.players * PTERODACTYL_SPECIES):
         built -= game.built[place]
     if built:
@@ -120,7 +120,7 @@ def chisel_faults(game: Position, faults: list[str]) -> None:
         if seat == game.active:
             total += game.spent
         if total != CHISELS or game.sharp[seat] < 0 or game.dull[seat] < 0 or game.spent < 0:
-            faults.append("a player has not twelve chisels")
+            faults.append("a player does not have twelve chisels")
     for word in range(WORDS):
         together: i64 = 0
         for seat in range(game.players):
@@ -156,7 +156,7 @@ def slab_faults(game: Position, faults: list[str]) -> None:
 
 
 def holds_together(slab: Slab) -> bool:
-    """Whether a way leads from one tile to every other; mostly one round outwards finds them."""
+    """Whether all tiles are connected; the search mostly needs one pass, from the centre out."""
     hanging = slab.open
     tiles = slab.tiles
     part = tiles & -tiles
@@ -176,7 +176,7 @@ def amber_and_card_faults(game: Position, faults: list[str]) -> None:
     for seat in range(game.players):
         total += game.amber[seat]
         if game.amber[seat] < 0:
-            faults.append("somebody owes amber")
+            faults.append("a player has less than no amber")
     if total != game.box.amber or game.supply < 0:
         faults.append("amber is missing or exists twice")
     seen: i64 = 0
@@ -185,13 +185,13 @@ def amber_and_card_faults(game: Position, faults: list[str]) -> None:
         if cards & seen or game.hand[seat] & game.played[seat] or cards & ~game.box.cards:
             faults.append("a card is in two places")
         if count(cards) != game.cards_each:
-            faults.append("somebody has more or fewer cards than were dealt")
+            faults.append("a player has more or fewer cards than were dealt")
         seen |= cards
 
 
 def decision_faults(game: Position, faults: list[str]) -> None:
     if game.over != (game.asked == 0) or game.over != (game.stage == codes.OVER):
-        faults.append("nobody must choose although the game goes on, or somebody after its end")
+        faults.append("no player must choose although the game goes on, or one must after its end")
     if game.over and game.finds:
         faults.append("the game is over and finds are left")
     own_turn = game.stage in (
@@ -204,11 +204,11 @@ def decision_faults(game: Position, faults: list[str]) -> None:
         codes.CLOSING,
     )
     if own_turn and game.asked != bit(game.active):
-        faults.append("somebody else decides in a player's turn")
+        faults.append("a player decides who is not the active one")
     dividing = game.stage in (codes.HELMET, codes.DIVISION, codes.BRUSH, codes.BRUSH_FIND)
     if dividing and game.asked & ~game.participants:
-        faults.append("somebody who takes no part in a division decides in it")
+        faults.append("a player decides in a division without taking part in it")
     if game.owed < 0 or game.charges < 0 or game.left < 0:
-        faults.append("less than nothing is left to do")
+        faults.append("the number of choices left is negative")
     if game.in_bag > PLACES or game.in_bag < 0:
         faults.append("there are too many fronts")

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """The slab as numbers: places, borders, corners (DB-04).
 
-A place is its position in the spiral, clockwise from the centre. Coordinates are axial; the six
+A place is an index along the spiral, clockwise from the centre. Coordinates are axial; the six
 sides of a tile are numbered clockwise as in SIDES, the first one to the right. A border lies
 between two places and joins two corners; every corner on the rim of the whole slab is corner 0.
 Borders are sets of bits in WORDS words of WORD bits, because one integer holds no more than 61.
@@ -20,13 +20,13 @@ RINGS: Final = 4
 SIDES: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 WORD: Final = 49
 WORDS: Final = 3
-MOST_PARTS: Final = 6  # into which taking out one tile can cut the slab
+MOST_PARTS: Final = 6  # that the slab can fall into when one tile is taken out
 
 
 def _spiral() -> list[tuple[int, int]]:
     cells = [(0, 0)]
     for ring in range(1, RINGS + 1):
-        q, r = ring, -ring  # the step before the ring's first place
+        q, r = ring, -ring  # one step before the ring's first place
         for turn in range(1, 7):
             dq, dr = SIDES[turn % 6]
             for _ in range(ring):
@@ -40,7 +40,7 @@ _NUMBER: Final = {cell: place for place, cell in enumerate(CELLS)}
 
 
 def _neighbours(place: int) -> list[int]:
-    """By side; -1 where the slab ends."""
+    """The neighbours of a place by side; -1 where the slab ends."""
     q, r = CELLS[place]
     return [_NUMBER.get((q + dq, r + dr), -1) for dq, dr in SIDES]
 
@@ -89,14 +89,14 @@ BORDERS_OF: Final = vec[i64](
 ALL_BORDERS: Final = vec[i64](_words(list(range(len(BORDERS)))))
 WORD_OF: Final = vec[i64]([border // WORD for border in range(len(BORDERS))])
 BIT_OF: Final = vec[i64]([1 << border % WORD for border in range(len(BORDERS))])
-# The member of a set with one member: 2**i mod 67 differs for every i below 66.
+# The member of a set with one member, by a perfect hash: 2**i mod 67 differs for all i below 66.
 MEMBER: Final = vec[i64](
     [next((i for i in range(66) if (1 << i) % 67 == rest), 0) for rest in range(67)]
 )
 
 
 def _corners() -> list[tuple[int, int]]:
-    """The two corners each border joins; a corner is where three tiles meet, 0 is the rim."""
+    """The two corners of each border; three tiles meet at a corner, 0 is the rim."""
     numbers: dict[tuple[int, ...], int] = {}
     ends = []
     for one, other in BORDERS:

@@ -29,7 +29,7 @@ SHARPENED: Final = 2
 
 
 def help_price(game: Position) -> i64:
-    """Amber for the next help of this turn; a voucher takes one off (DB-40, DB-62)."""
+    """Amber for the next help of this turn; with a voucher one less (DB-40, DB-62)."""
     price = game.helps + 1 if game.helps < DEAREST else DEAREST
     return price - 1 if game.stage == VOUCHER else price
 
@@ -40,12 +40,12 @@ def reachable(game: Position, seat: i64) -> i64:
 
 
 def can_sharpen(game: Position, seat: i64) -> bool:
-    """Whether there is a chisel to sharpen or to lift beyond those owed already (DB-40)."""
+    """Whether there are more chisels to sharpen or lift than are already owed (DB-40)."""
     return game.dull[seat] + game.on_slab(seat) > game.owed
 
 
 def can_break(game: Position) -> bool:
-    """Whether boulders lie on more free borders than may be ignored already (DB-40)."""
+    """Whether more free borders have boulders than may already be ignored (DB-40)."""
     slab = game.slab
     bouldered: i64 = 0
     for word in range(WORDS):
@@ -76,14 +76,14 @@ def buy_help(game: Position, seat: i64, move: i64) -> None:
 
 
 def help_number(move: i64) -> i64:
-    """Place in HELPS."""
+    """The index in HELPS."""
     if move >= DIG:
         return 3
     return 2 if move >= BUY else move - STRONG_TOOL
 
 
 def buy(game: Position, seat: i64, kind: i64) -> None:
-    """A tile out of the leader's stock; a bought pterodactyl pays nothing (DB-32, DB-45)."""
+    """Take a tile from the leader's stock; a bought pterodactyl pays nothing (DB-32, DB-45)."""
     game.take_from_stock(kind)
     game.gain(seat, kind)
     if game.heard is not None:
@@ -91,7 +91,7 @@ def buy(game: Position, seat: i64, kind: i64) -> None:
 
 
 def sell(game: Position, seat: i64, move: i64) -> None:
-    """One tile to the leader for amber, once in a turn (DB-46)."""
+    """Sell one tile to the leader for amber, once per turn (DB-46)."""
     kind = move - SELL
     game.lose(seat, kind)
     game.put_in_stock(kind)
@@ -128,7 +128,7 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
 
 
 def gather_fragments(game: Position) -> None:
-    """The parts into which the slab may have fallen (DB-43)."""
+    """Find the parts into which the slab has fallen (DB-43)."""
     game.by_master = True
     parts = NOTHING
     rest = game.slab.tiles

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a player may choose now, as lists of move codes in ascending order."""
+"""The legal moves of a player, as lists of move codes in ascending order."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ WITH_CAST: Final = ASSEMBLE_WITH_CAST - ASSEMBLE
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
-    """All moves of the player who decides."""
+    """All moves of the deciding player."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING
     stage = game.stage
@@ -103,7 +103,7 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 
 
 def put(moves: vec[i64], number: i64, things: i64, code: i64) -> i64:
-    """A move for each member of a set, from place `number` of the list on; returns the next."""
+    """Write a move for each member of a set from index `number` on; returns the next index."""
     while things:
         low = things & -things
         things ^= low
@@ -133,7 +133,7 @@ def kinds_found(game: Position) -> i64:
 
 
 def turn_choices(game: Position, seat: i64) -> vec[i64]:
-    """Everything DB-10 to DB-16 and the extra actions allow."""
+    """All moves that DB-10 to DB-16 and the extra actions allow."""
     amber = game.amber[seat]
     can_pay = amber >= help_price(game)
     sold = game.held[seat] & SELLABLE if may_sell(game) else 0
@@ -173,13 +173,13 @@ def turn_choices(game: Position, seat: i64) -> vec[i64]:
 
 
 def helps_at_once(game: Position, seat: i64) -> i64:
-    """Of strong tool (1) and quick sharpening (2) those that could do something (DB-40)."""
+    """Which of strong tool (1) and quick sharpening (2) would have an effect, as a set (DB-40)."""
     helps: i64 = 1 if can_break(game) else 0
     return helps | 2 if can_sharpen(game, seat) else helps
 
 
 def affordable(game: Position, seat: i64, placements: vec[i64], with_tool: vec[i64]) -> i64:
-    """Sets of free borders within the price (DB-13), with a tool where it helps (DB-41)."""
+    """Fill the sets of affordable free borders (DB-13), and of those where a tool helps (DB-41)."""
     sharp = game.sharp[seat]
     if not sharp:
         return 0
@@ -209,7 +209,7 @@ def end_turns(game: Position, seat: i64) -> i64:
 
 
 def assemblies(game: Position, seat: i64) -> i64:
-    """The species that can be assembled, as a set; after them those with the plaster cast."""
+    """The species that can be assembled, as a set; in higher bits, with the plaster cast."""
     found: i64 = 0
     has_cast = game.hand[seat] >> PLASTER_CAST & 1
     for species in range(PTERODACTYL_SPECIES):
@@ -221,7 +221,7 @@ def assemblies(game: Position, seat: i64) -> i64:
 
 
 def playable(game: Position, seat: i64) -> i64:
-    """The cards in hand that do something as an extra action now (DB-63)."""
+    """The cards in hand that have an effect as an extra action now (DB-63)."""
     cards = bit(BACKPACK)
     helps = helps_at_once(game, seat)
     helpful = helps or game.in_stock or reachable(game, seat)
@@ -248,7 +248,7 @@ def playable(game: Position, seat: i64) -> i64:
 
 
 def voucher_choices(game: Position, seat: i64) -> vec[i64]:
-    """The help the voucher is for; in the last turn only a purchase (DB-50)."""
+    """The helps a voucher can be used for; in the last turn only a purchase (DB-50)."""
     if game.resume == CLOSING:
         return members(game.in_stock, BUY)
     helps = helps_at_once(game, seat)
@@ -261,7 +261,7 @@ def voucher_choices(game: Position, seat: i64) -> vec[i64]:
 
 
 def radar_choices(game: Position, seat: i64) -> vec[i64]:
-    """A face-down tile; after the first one may stop."""
+    """A face-down tile; after the first one the player may stop."""
     hidden = hidden_from(game, seat)
     first: i64 = 1 if game.left < MOST_LOOKED else 0
     moves = _BLANK[: first + count(hidden)]
@@ -270,7 +270,7 @@ def radar_choices(game: Position, seat: i64) -> vec[i64]:
 
 
 def map_choices(game: Position, seat: i64) -> vec[i64]:
-    """An own chisel; after the first one may stop."""
+    """One of the player's chisels; after the first one the player may stop."""
     moves = _BLANK[: 1 + game.on_slab(seat)]
     number: i64 = 0 if game.left == MOST_LIFTED else 1
     for word in range(WORDS):
@@ -283,7 +283,7 @@ def map_choices(game: Position, seat: i64) -> vec[i64]:
 
 
 def closing_choices(game: Position, seat: i64) -> vec[i64]:
-    """Assembling, sale and purchase, with the cards that belong to them (DB-50)."""
+    """Assembling, sale and purchase, and the cards for them (DB-50)."""
     price = help_price(game)
     amber = game.amber[seat]
     moves = _BLANK[:80]  # the first is to pass

@@ -1,4 +1,4 @@
-"""A guided first game: one turn in a dig that has been going on for a while, for three diggers.
+"""A guided first game: one turn in the middle of a game for three players.
 
 `python -m ludolith.games.dino_bones.lesson` prints it for the client.
 """
@@ -83,7 +83,7 @@ def lesson() -> Lesson:
 
 
 def prepare(state: DinoBones) -> None:
-    """The dig as the newcomer finds it."""
+    """Set up the position in which the lesson begins."""
     state.take_events()
     for place, tile, owner in EARLIER:
         kind = lay_front(state, place, tile)
@@ -105,7 +105,7 @@ def prepare(state: DinoBones) -> None:
 
 
 def lay_front(state: DinoBones, place: int, tile: str) -> int:
-    """Exchange the front of a tile for another one that has not turned up yet."""
+    """Replace the front of a tile by another one that has not turned up yet."""
     kind = TILES.index(tile)
     if state.front[place] == UNKNOWN:
         state.in_bag -= 1

@@ -1,7 +1,7 @@
-"""What a player of Dino Bones can decide.
+"""The moves of Dino Bones.
 
 Places of the slab are numbered along its spiral from the centre (0 to 57). A border is named by the
-two places it lies between, the lower number first. The kinds stand in the order of their codes.
+two places it lies between, the lower number first. The kinds are in the order of their codes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TABLE: Final = MoveTable()
 
 @TABLE.kind(codes.PASS)
 class Pass(Move, frozen=True):
-    """Play no card, look at or lift no more, assemble nothing more, be done with the last turn."""
+    """Play no card, stop looking or lifting, stop assembling, or end the last turn."""
 
 
 @TABLE.kind(codes.END_TURN, range(CHISELS + 1))
@@ -50,7 +50,7 @@ class BuyQuickSharpening(Move, frozen=True):
 
 @TABLE.kind(codes.CHOOSE_PART, range(MOST_PARTS), room=8)
 class ChoosePart(Move, frozen=True):
-    """Say which of several equal parts is divided; `part` is its place in the view's `parts`."""
+    """Choose which of several equal parts is divided; `part` is its index in the view's `parts`."""
 
     part: int
 
@@ -78,7 +78,7 @@ class SellFossil(Move, frozen=True):
 
 @TABLE.kind(codes.ASSEMBLE, SPECIES[:PTERODACTYL_SPECIES])
 class Assemble(Move, frozen=True):
-    """Assemble a skeleton; bone piles stand for the missing parts."""
+    """Assemble a skeleton; bone piles replace the missing parts."""
 
     species: SpeciesName
 
@@ -97,7 +97,7 @@ class PlayCard(Move, frozen=True):
 
 @TABLE.kind(codes.DIG, range(PLACES), room=64)
 class DigOut(Move, frozen=True):
-    """Help: the master of the dig takes a slab tile with an own chisel on one of its sides."""
+    """Help: the master of the dig takes a slab tile that has one's own chisel on a side."""
 
     place: int
 
@@ -127,7 +127,7 @@ class PlaceWithTool(Move, frozen=True):
 
 @TABLE.kind(codes.LIFT, BORDERS, room=160)
 class LiftChisel(Move, frozen=True):
-    """Take an own chisel off the slab, sharp."""
+    """Take one of one's own chisels off the slab, sharp."""
 
     one: int
     other: int

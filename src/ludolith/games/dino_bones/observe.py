@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Dino Bones as numbers, and what they mean (DB-07)."""
+"""The observation of a seat in Dino Bones, and the meaning of its numbers (DB-07)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import UNKNOWN, Position
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
-MOST: Final = 100  # of anything in the box; an owner's own file may have more than the usual one
+MOST: Final = 100  # of anything in the box; an owner's file may have more than the built-in one
 MOST_TURNS: Final = 10_000
-MOST_SCORE: Final = PLACES * MOST_POINTS + MOST_AMBER  # what scores is at least one tile, or amber
+MOST_SCORE: Final = PLACES * MOST_POINTS + MOST_AMBER  # only tiles and amber score
 
 
 def most_score(box: Box) -> int:
-    """Nobody can have more points with this box: all its amber, all plants, and for each place of
-    the slab the worth of a whole skeleton.
+    """A limit of the points with this box: all its amber, all plants, and for each place of the
+    slab the points of a whole skeleton.
     """
     plants, skeletons = list(box.plant_points), list(box.points)
     return box.amber + max(plants) + PLACES * max(1, *skeletons)
@@ -49,7 +49,7 @@ def most_score(box: Box) -> int:
 def fields(players: int) -> tuple[Field, ...]:
     last, cards = players - 1, len(CARDS)
     return (
-        Field("stage", codes.TURN, codes.OVER, "what whoever decides is asked for"),
+        Field("stage", codes.TURN, codes.OVER, "what the deciding player chooses"),
         Field(
             "left", -1, MOST, "how many they may still lift, take or look under; -1: not counted"
         ),
@@ -72,7 +72,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("find", -1, KINDS - 1, "tiles that came off: kind; -1: none", PLACES),
         Field("part", -1, MOST_PARTS - 1, "equal parts to choose from; -1: in none", PLACES),
         Field("price", 0, 3, "of a chisel on each border; 0: there is none", BORDER_COUNT),
-        Field("chisel", -1, last, "whose chisel lies there; -1: nobody's", BORDER_COUNT),
+        Field("chisel", -1, last, "whose chisel lies there; -1: none", BORDER_COUNT),
         Field("sharp", 0, CHISELS, "sharp chisels", players),
         Field("dull", 0, CHISELS, "dull chisels", players),
         Field("keeps", 0, CHISELS, "sharp chisels that may be kept", players),
@@ -92,7 +92,7 @@ PLAYER_FIELDS: Final = 7  # numbers for each player
 
 
 def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """The numbers in the order of the fields: the question, the slab, the players."""
+    """The numbers in the order of the fields: the decision, the slab, the players."""
     at = observe_turn(game, seat, row, at)
     at = observe_tiles(game, seat, row, at)
     at = observe_borders(game, seat, row, at)
@@ -116,7 +116,7 @@ def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def observe_turn(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """The question, the leader, and what the viewer holds or cannot see."""
+    """The decision, the leader, the viewer's cards, and the unseen tiles."""
     stage = game.stage
     counted = stage in (FRACTURE_MAP, RADAR, DIVISION)
     owing = stage == TURN and game.owed > 0
@@ -140,14 +140,14 @@ def observe_turn(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     hidden = game.slab.tiles & ~game.face_up & ~game.looked[seat]
     for place in range(PLACES):
         if hidden >> place & 1 and game.front[place] != UNKNOWN:
-            row[at + KINDS + game.front[place]] += 1  # only others have looked under it
+            row[at + KINDS + game.front[place]] += 1  # only other players have looked under it
     at += 2 * KINDS
     write_set(game.hand[seat], CARD_COUNT, row, at)
     return at + CARD_COUNT
 
 
 def observe_tiles(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """The slab, what came off it, and the parts it has fallen into."""
+    """The slab, the tiles that came off, and the parts the slab has fallen into."""
     there = game.slab.tiles
     face_up = there & game.face_up
     in_sight = face_up | game.looked[seat]
@@ -170,7 +170,7 @@ def observe_tiles(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def observe_borders(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """What a chisel costs on each border, and whose lies there."""
+    """The price of a chisel on each border, and the owner of the chisel there."""
     slab = game.slab
     for border in range(BORDER_COUNT):
         word = WORD_OF[border]
@@ -191,7 +191,7 @@ def observe_borders(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def owner_of(game: Position, word: i64, border: i64) -> i64:
-    """Whose chisel lies on a border that is covered."""
+    """The owner of the chisel on a covered border."""
     owner: i64 = 0
     while not game.slab.chisels[owner * WORDS + word] & border:
         owner += 1
@@ -199,7 +199,7 @@ def owner_of(game: Position, word: i64, border: i64) -> i64:
 
 
 def observe_player(game: Position, owner: i64, row: vec[i16], at: i64) -> None:
-    """What is one number for each player; a field has them `players` places apart."""
+    """The fields with one number per player; numbers of one player are `players` places apart."""
     players = game.players
     row[at] = i16(game.sharp[owner])
     row[at + players] = i16(game.dull[owner])
@@ -216,7 +216,7 @@ def observe_player(game: Position, owner: i64, row: vec[i16], at: i64) -> None:
 
 
 def relative(game: Position, other: i64, seat: i64) -> i64:
-    """A player counted from the viewer."""
+    """A seat counted from the viewer's."""
     return other - seat if other >= seat else other - seat + game.players
 
 

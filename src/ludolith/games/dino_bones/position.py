@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""A position of Dino Bones: every tile, chisel, amber and card in its place.
+"""A position of Dino Bones: all tiles, chisels, amber and cards.
 
-What moves here is material only; when and why is said in the chapters: turn, leader, division,
-skeletons, equipment, ending.
+The methods only move pieces. The chapters say when and why: turn, leader_help, split_and_share,
+skeletons, equipment, endgame.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from ludolith.games.dino_bones.geometry import WORDS
 from ludolith.games.dino_bones.slab import Slab
 
 NOTHING: Final = vec[i64]()
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 UNKNOWN: Final = -1  # the front of a face-down tile, drawn when it is seen
 USUALLY_KEPT: Final = 1  # sharp chisels at the end of a turn (DB-16)
 
-# Where in an assembled skeleton its species stands, the parts replaced by bone piles (a set), and
-# the part replaced by the plaster cast (counted from 1; 0: none). The lowest bits are the seat.
+# The bits of an assembled skeleton: where its species is, the parts replaced by bone piles (a set),
+# and the part replaced by the plaster cast (counted from 1; 0: none). The lowest bits are the seat.
 SKELETON_SPECIES: Final = 3
 SKELETON_PILES: Final = 6
 SKELETON_CAST: Final = 11
@@ -36,7 +36,10 @@ SKELETON_CAST: Final = 11
 
 @mypyc_attr(acyclic=True)
 class Position(State):
-    """Everything on the table and in the hands. Vecs by seat unless said otherwise."""
+    """Everything on the table and in the hands.
+
+    Vecs are indexed by seat unless a comment says otherwise.
+    """
 
     box: Box
     all_face_down: Setting[bool] = False  # layout B
@@ -56,13 +59,13 @@ class Position(State):
     slab: Slab
     front: vec[i64] = NOTHING  # by place: kind of tile, or UNKNOWN
     face_up: i64 = 0  # places whose front all can see
-    barred: i64 = 0  # places of face-up tiles the master leaves alone (DB-42)
+    barred: i64 = 0  # places of face-up tiles that the master may not take (DB-42)
     back: Shared[vec[i64]] = NOTHING  # by place: sides with boulders
     one_boulder: Shared[vec[i64]] = NOTHING  # sets of borders by price
     two_boulders: Shared[vec[i64]] = NOTHING
     bag: vec[i64] = NOTHING  # by kind: fronts that may still turn up
     in_bag: i64 = 0
-    to_come: Shared[vec[i64]] = NOTHING  # fronts fixed to be drawn next (lessons, tests)
+    to_come: Shared[vec[i64]] = NOTHING  # the next fronts, where a lesson or a test fixes them
     looked: vec[i64] = NOTHING  # places this seat has seen by ground radar
 
     sharp: vec[i64] = NOTHING
@@ -81,7 +84,7 @@ class Position(State):
 
     # -- the turn
     spent: i64 = 0  # chisels used on boulders
-    owed: i64 = 0  # chisels still to lift; more only while dull ones are being sharpened
+    owed: i64 = 0  # chisels still to lift; before `go_on` also those to sharpen
     placed: i64 = 0
     charges: i64 = 0  # chisels that may ignore boulders
     helps: i64 = 0  # bought
@@ -97,7 +100,7 @@ class Position(State):
     finds: i64 = 0  # places of tiles that came off and are not taken yet
     participants: i64 = 0
     waiting: i64 = 0  # participants who have not taken yet
-    to_ask: i64 = 0  # seats still to be asked about a card, or about last skeletons
+    to_ask: i64 = 0  # seats that may still play a card, or assemble a last skeleton
     weight: vec[i64] = NOTHING  # chisels on the cut
 
     def __init__(self, rng: Rng, box: Box) -> None:
@@ -108,7 +111,7 @@ class Position(State):
     # -- fronts (DB-07)
 
     def draw_front(self) -> i64:
-        """Choose by chance, among all fronts that may still turn up, the one that does."""
+        """Draw a front at random from those that may still turn up."""
         kind: i64 = 0
         if len(self.to_come):
             kind = self.to_come[0]
@@ -123,7 +126,7 @@ class Position(State):
         return kind
 
     def turn_up(self, place: i64) -> i64:
-        """The front of a tile, from now on seen by all."""
+        """Turn a tile face up; returns its kind."""
         if self.front[place] == UNKNOWN:
             self.front[place] = self.draw_front()
         self.face_up |= bit(place)
@@ -141,7 +144,7 @@ class Position(State):
             self.held[seat] &= ~bit(kind)
 
     def find(self, seat: i64, kind: i64) -> None:
-        """Gain a tile straight from the slab; a pterodactyl pays its amber (DB-32)."""
+        """Gain a tile directly from the slab; a pterodactyl pays its amber (DB-32)."""
         self.gain(seat, kind)
         if kind == PTERODACTYL:
             self.pay(seat, self.box.skeleton_amber[4], 32)
@@ -158,7 +161,7 @@ class Position(State):
     # -- amber (DB-34)
 
     def pay(self, seat: i64, amber: i64, rule: i64) -> None:
-        """Amber from the supply, as far as it goes."""
+        """Pay amber from the supply, at most what is left of it."""
         if amber > self.supply:
             amber = self.supply
         if amber:
@@ -182,13 +185,13 @@ class Position(State):
             return self.sharp[seat]
         return USUALLY_KEPT + (self.played[seat] >> BACKPACK & 1)
 
-    # -- whom the game asks
+    # -- who decides
 
     def ask(self, seat: i64) -> None:
         self.asked = bit(seat)
 
     def enter(self, stage: i64) -> None:
-        """Go on with this stage: it asks somebody, or leads to another one."""
+        """Go on with this stage: in it a player decides, or it leads to another one."""
         self.stage = stage
         self.asked = 0
 
@@ -197,10 +200,10 @@ class Position(State):
         return seat + 1 if seat + 1 < self.players else 0
 
     def next_of(self, seats: i64, start: i64) -> i64:
-        """The first of these seats clockwise, from start itself on; NOBODY if there is none."""
+        """The first of these seats clockwise, beginning with `start`; NO_SEAT if there is none."""
         seat = start
         for _ in range(self.players):
             if seats >> seat & 1:
                 return seat
             seat = self.after(seat)
-        return NOBODY
+        return NO_SEAT

@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""A fair draw of everything a seat cannot know (DB-07).
+"""A fair random draw of everything that a seat cannot know (DB-07).
 
-Hidden are the cards in the other hands and the undealt ones, and what others saw by ground radar. A
-front nobody has seen is not drawn before it turns up, so there is nothing to hide. The draw never
-looks at where the hidden things really are: they are gathered into sets, and dealt anew.
+Hidden are the cards in other hands, the undealt cards, and the tiles that others saw by ground
+radar. An unseen front is not drawn before it turns up, so it needs no redeal. The draw does not
+depend on where the hidden cards and tiles really are: they are gathered into sets and dealt again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludolith.games.dino_bones.setup import draw_cards
 
 
 def redeal(game: Position, seat: i64, rng: Rng) -> None:
-    """Replace what this seat cannot know, and chance to come by rng."""
+    """Replace what this seat cannot know, and use `rng` for all future chance."""
     if not 0 <= seat < game.players:
         raise no_such_seat(seat, game.players)
     game.rng = rng
@@ -30,7 +30,7 @@ def redeal(game: Position, seat: i64, rng: Rng) -> None:
 
 
 def redeal_radar(game: Position, seat: i64) -> None:
-    """What only others have seen goes back among what may turn up, and is drawn again."""
+    """Put fronts that only other players have seen back into the bag, and draw them again."""
     seen: i64 = 0
     for other in range(game.players):
         if other != seat:
@@ -51,7 +51,7 @@ def redeal_radar(game: Position, seat: i64) -> None:
 
 
 def redeal_cards(game: Position, seat: i64) -> None:
-    """The other hands from all cards that are neither played nor in the own hand."""
+    """Deal the other hands from all cards that are neither played nor in this seat's hand."""
     hidden = game.box.cards & ~game.hand[seat]
     for other in range(game.players):
         hidden &= ~game.played[other]

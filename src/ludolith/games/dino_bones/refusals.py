@@ -1,4 +1,4 @@
-"""Which rule forbids a move, and what an earlier version of the rules allowed."""
+"""The rule that forbids a move, and the moves that an earlier version of the rules allowed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _ASKED: Final = {
     codes.CLOSING: "DB-50",
     codes.LAST_SKELETONS: "DB-30",
 }
-# Kinds of moves that one rule forbids whatever the reason: where it says when they can be made.
+# Kinds of moves that are always forbidden by the same rule: the one that says when they are legal.
 _DIVIDING: Final[dict[type[Move], str]] = {
     Assemble: "DB-30",
     AssembleWithCast: "DB-30",
@@ -78,7 +78,7 @@ _IN_TURN: Final[dict[type[Move], str]] = {
 
 
 def asked_rule(game: Position) -> str:
-    """The rule that says what may be chosen now."""
+    """The rule that says which moves are legal now."""
     if game.stage == codes.PART:
         return "DB-43" if game.by_master else "DB-21"
     if game.stage == codes.TURN:
@@ -87,7 +87,7 @@ def asked_rule(game: Position) -> str:
 
 
 def forbidding_rule(game: Position, seat: int, move: int) -> str:
-    """The rule that forbids this move now; of what is no move, the rule of the question."""
+    """The rule that forbids this move now; for an unknown code, the rule of the decision."""
     if move not in TABLE.moves:
         return asked_rule(game)
     kind = type(TABLE.moves[move])
@@ -136,7 +136,7 @@ def in_division(game: Position, seat: int, move: int, kind: type[Move]) -> str:
 
 
 def in_last_turn(game: Position, seat: int, move: int, kind: type[Move]) -> str:
-    """Assembling, sale and purchase have rules of their own; all else is over (DB-50)."""
+    """Assembling, sale and purchase have their own rules; no other move is legal (DB-50)."""
     if kind is BuyFossil:
         return of_purchase(game, move)
     if kind is SellFossil:
@@ -150,7 +150,7 @@ def in_last_turn(game: Position, seat: int, move: int, kind: type[Move]) -> str:
 
 
 def with_voucher(game: Position, kind: type[Move]) -> str:
-    """Only a help goes with a voucher (DB-63), in the last turn only a purchase (DB-50)."""
+    """A voucher is for a help only (DB-63), in the last turn only for a purchase (DB-50)."""
     if kind not in (BuyStrongTool, BuyQuickSharpening, BuyFossil, DigOut):
         return "DB-63"
     if kind is BuyFossil:
@@ -164,7 +164,7 @@ def with_voucher(game: Position, kind: type[Move]) -> str:
 
 
 def of_border(game: Position, seat: int, move: int, kind: type[Move]) -> str:
-    """Lifting comes first; then a free border, then chisels to pay for it, then the tool."""
+    """Check in this order: chisels to lift, a free border, its price in chisels, the tool."""
     if game.owed:
         return "DB-10"
     border = move - (codes.USE_TOOL if kind is PlaceWithTool else codes.PLACE)
@@ -190,7 +190,7 @@ def of_purchase(game: Position, move: int) -> str:
 
 
 def of_sale(game: Position, seat: int, move: int) -> str:
-    """An empty supply bars a sale that was possible otherwise (DB-34)."""
+    """An empty supply forbids a sale that would otherwise be legal (DB-34)."""
     owned = (game.held[seat] & SELLABLE) >> move - codes.SELL & 1
     return "DB-34" if owned and not game.sold else "DB-46"
 
@@ -203,7 +203,7 @@ def holds(game: Position, seat: int, card: int) -> bool:
 
 
 def allowed_before(game: Position, seat: int, move: int) -> bool:
-    """Help in vain (DB-40), and the end of the last turn without a question for a last skeleton."""
+    """A help without effect (DB-40), or ending the last turn without a last skeleton."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return False
     if game.stage == codes.CLOSING:
@@ -212,7 +212,7 @@ def allowed_before(game: Position, seat: int, move: int) -> bool:
 
 
 def helped_before(game: Position, seat: int, move: int) -> bool:
-    """Whether this is a help or a card that once could be paid for although it does nothing."""
+    """Whether this is a help or card without effect, which an earlier version allowed."""
     vouched = game.stage == codes.VOUCHER
     if move in (codes.STRONG_TOOL, codes.QUICK_SHARPENING):
         if game.amber[seat] < help_price(game) or (vouched and game.resume == codes.CLOSING):

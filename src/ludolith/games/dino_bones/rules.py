@@ -1,14 +1,15 @@
 # Compiled with mypyc.
-"""Dino Bones: the game as the engine knows it.
+"""Dino Bones: the state that the engine plays.
 
-Source: the Russian rulebook of Dino Bones (Jurassic Parts by Kevin Lanzing). Every rule stands in
-RULES.md under its id, with the readings chosen where the rulebook is silent.
+Source: the Russian rulebook of Dino Bones (Jurassic Parts by Kevin Lanzing). RULES.md states every
+rule under its id, with the reading chosen where the rulebook is silent.
 Options: `layout` (A, B), `equipment` (0, 1, 2 cards), `tie`, `first_player`, `components`.
-Deviations: the front of a face-down tile is drawn when somebody sees it, so that there is nothing
-to peek at.
+Deviations: the front of a face-down tile is drawn when a player first sees it, so that there is
+nothing to peek at.
 
-The chapters of the rulebook are modules: setup, turn, division, skeletons, leader, equipment,
-endgame. A chapter asks a player or enters another stage; `advance` goes from stage to stage.
+The chapters of the rulebook are modules: setup, turn, split_and_share, skeletons, leader_help,
+equipment, endgame. A chapter lets a player decide or enters another stage; `advance` goes from
+stage to stage.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ from ludolith.games.dino_bones.setup import lay_out
 from ludolith.games.dino_bones.slab import Slab
 from ludolith.games.dino_bones.view import DinoBonesView, look
 
-_RANKED: Final = 5  # species, in the order in which they break ties (DB-52)
+_RANKED: Final = 5  # the number of species that break ties, in their order (DB-52)
 
 
 @final
@@ -132,7 +133,7 @@ class DinoBones(Position):
             self.advance()
 
     def advance(self) -> None:
-        """From stage to stage until somebody must choose or the game is over."""
+        """Go from stage to stage until a player must choose or the game is over."""
         while not self.asked and not self.over:
             stage = self.stage
             if stage == TURN:
@@ -152,7 +153,7 @@ class DinoBones(Position):
                 endgame.ask_last_skeletons(self)
 
     def act_in_turn(self, seat: i64, move: i64) -> None:
-        """What a player does in the own turn, and assembling after the last one."""
+        """A move of the active player in their turn, or assembling after the last turn."""
         if move >= LIFT:
             if self.stage == FRACTURE_MAP:
                 turn.lift_by_map(self, move - LIFT)
@@ -191,7 +192,7 @@ class DinoBones(Position):
         return points
 
     def victors(self) -> vec[i64]:
-        """Most points; a tie is broken by skeletons, the largest species first."""
+        """The players with most points; a tie is broken by skeletons, the largest species first."""
         ahead = self.most_points()
         for species in range(_RANKED):
             most: i64 = -1
@@ -237,7 +238,7 @@ class DinoBones(Position):
     # -- lessons and tests
 
     def fix_fronts(self, kinds: list[int]) -> None:
-        """Fix the next fronts that turn up; chance goes on after them."""
+        """Fix the next fronts that turn up; after them fronts are random again."""
         self.to_come = vec[i64](kinds)
 
     # -- housekeeping

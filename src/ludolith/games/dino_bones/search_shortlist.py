@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Which moves of Dino Bones deserve a longer thought, and in what order."""
+"""The moves of Dino Bones that a search should consider, best first."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _NO_GROUPS: Final = vec[i64]([0] * (WORDS * WORD))
 @final
 @mypyc_attr(acyclic=True)
 class Guide(Bot):
-    """Thinks as a strong player does, and keeps more than the best."""
+    """Ranks moves as the strong bot does, and keeps several of them."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return Strong().choose(state, seat, rng)
@@ -56,7 +56,7 @@ class Guide(Bot):
         moves = state.legal(seat)
         choice = self.choose(state, seat, rng)
         if ASSEMBLE <= choice < DIG:
-            return vec[i64]([choice])  # a skeleton, or a card played at once: never worse
+            return vec[i64]([choice])  # no other move is better than a skeleton or such a card
         if state.stage == TURN:
             others = promising(state, seat, moves)
         else:
@@ -69,7 +69,7 @@ class Guide(Bot):
 
 
 def promising(game: DinoBones, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """The best for their price, and the end of the turn where it can end."""
+    """The moves with the best worth for their price, and the end of the turn if it is legal."""
     found = NOTHING
     values = NOTHING
     worth = worths(game, seat)
@@ -96,7 +96,7 @@ def promising(game: DinoBones, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def worked_on(game: DinoBones, seat: i64) -> vec[i64]:
-    """By border: how much the best group that it helps to cut off is worth working on."""
+    """By border: the worth of the best group that a chisel there helps to cut off."""
     best = _NO_GROUPS[:]
     for number in range(len(GROUPS)):
         score = score_of_group(game, seat, game.sharp[seat], number)
@@ -114,13 +114,13 @@ def worked_on(game: DinoBones, seat: i64) -> vec[i64]:
 
 
 def value_of_chisel(game: DinoBones, seat: i64, border: i64, groups: vec[i64]) -> i64:
-    """A split by what it brings, another border by the best group it helps to cut off."""
+    """The worth of a split, or of the best group that the border helps to cut off."""
     if game.slab.would_split(border):
         return 10 * gain_of_split(game, seat, border, ONE[border]) // price(game, border)
     return groups[border] - roominess(game, border)
 
 
 def roominess(game: DinoBones, border: i64) -> i64:
-    """What speaks against a chisel here: its price, and tiles that hang together beside it."""
+    """The disadvantage of a chisel here: its price, and connected tiles beside it."""
     together = game.slab.open[ONE[border]] & game.slab.open[OTHER[border]]
     return 2 * price(game, border) + (3 if together else 0)

@@ -25,7 +25,7 @@ from ludolith.games.dino_bones.slab import new_slab
 _ZEROS: Final = vec[i64]([0] * 128)
 _ALL_UNKNOWN: Final = vec[i64]([UNKNOWN] * PLACES)
 _ALL_SIDES: Final = 63
-# By turn order from the first player on: sharp chisels and amber to begin with (DB-06).
+# In turn order from the first player on: sharp chisels and amber at the start (DB-06).
 HEAD_START_SHARP: Final = vec[i64]([0, 1, 0, 1, 1])
 HEAD_START_AMBER: Final = vec[i64]([0, 0, 1, 1, 1])
 
@@ -53,7 +53,7 @@ def lay_out(game: Position) -> None:
 
 
 def lay_slab(game: Position) -> None:
-    """The spiral: every other tile face up round a bone pile, or all face down (DB-02, DB-03)."""
+    """Lay the spiral: every other tile face up around a bone pile, or all face down (DB-02, 03)."""
     if not game.all_face_down:
         game.front[0] = BONE_PILE
         game.bag[BONE_PILE] -= 1
@@ -80,7 +80,7 @@ def lay_slab(game: Position) -> None:
 
 
 def mark_boulders(game: Position) -> None:
-    """Which borders have one boulder, which two; the same for the whole game (DB-13)."""
+    """Mark the borders with one and with two boulders, for the whole game (DB-13)."""
     game.one_boulder = _ZEROS[:WORDS]
     game.two_boulders = _ZEROS[:WORDS]
     for place in range(PLACES):
@@ -129,7 +129,7 @@ def deal_cards(game: Position) -> None:
 
 
 def draw_cards(game: Position, undealt: i64, number: i64) -> i64:
-    """So many cards by chance out of a set."""
+    """Draw `number` cards at random from a set."""
     drawn: i64 = 0
     for _ in range(number):
         card = game.rng.below(count(undealt))

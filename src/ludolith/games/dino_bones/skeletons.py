@@ -26,9 +26,10 @@ from ludolith.games.dino_bones.position import (
 
 
 def can_assemble(game: Position, seat: i64, species: i64, casts: i64) -> bool:
-    """With so many plaster casts; all else that is missing must be covered by bone piles.
+    """Whether a skeleton can be assembled with `casts` plaster casts; bone piles must replace all
+    other missing parts.
 
-    At least one part is genuine, and a cast is only used for a missing part (DB-31).
+    At least one part must be genuine, and a cast may only replace a missing part (DB-31).
     """
     parts = game.box.parts[species]
     genuine = parts & game.held[seat]
@@ -77,7 +78,7 @@ def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:
 
 
 def points(game: Position, seat: i64) -> i64:
-    """Skeletons, plants, 1 for every other tile and every amber (DB-51)."""
+    """Points: skeletons, plants, 1 for every other tile and every amber (DB-51)."""
     box = game.box
     owned = game.owned
     first = seat * KINDS

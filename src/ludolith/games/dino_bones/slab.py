@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""The slab: which tiles are in it, whose chisels lie where, and whether it holds (DB-12, DB-20).
+"""The slab: its tiles, the chisels on it, and whether it splits (DB-12, DB-20).
 
-A chisel joins two corners by a crack; the rim, and every hole, is a crack from the start. The slab
-splits exactly when a new chisel joins two corners that a crack joined already. So a union-find of
-corners says at once whether it splits; tiles are only searched through when it does.
+A chisel is a crack between two corners; the rim and every hole are cracks from the start. The slab
+splits exactly when a new chisel joins two corners that are already joined by cracks. So a
+union-find of corners says at once whether it splits; tiles are searched only when it does.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ _NO_BORDERS: Final = vec[i64]([0] * WORDS)
 @final
 @mypyc_attr(acyclic=True)
 class Slab:
-    """Tiles and chisels. Sets of borders take WORDS words; `chisels` has them seat by seat."""
+    """Tiles and chisels. A set of borders takes WORDS words; `chisels` has one set per seat."""
 
     tiles: i64 = ALL_PLACES
     chisels: vec[i64] = _NO_BORDERS
-    covered: vec[i64] = _NO_BORDERS  # borders with anybody's chisel
+    covered: vec[i64] = _NO_BORDERS  # borders with a chisel of any player
     inner: vec[i64] = _NO_BORDERS  # borders between two tiles that are both still there
-    # By place: neighbours not cut off by a chisel, whether still there or not.
+    # By place: neighbours not cut off by a chisel, including tiles that are gone.
     open: vec[i64] = _NO_BORDERS
     crack: Own[vec[i64]] = _NO_BORDERS  # union-find of corners
     traced: Own[bool] = False  # whether `crack` is up to date
@@ -61,7 +61,7 @@ class Slab:
         return corner
 
     def trace(self) -> None:
-        """Follow all cracks anew: chisels that were lifted, tiles that were taken out."""
+        """Rebuild `crack` after chisels were lifted or tiles were taken out."""
         self.crack = CORNERS[:]
         for word in range(WORDS):
             cracked = self.covered[word] | (ALL_BORDERS[word] & ~self.inner[word])
@@ -73,7 +73,7 @@ class Slab:
         self.traced = True
 
     def would_split(self, border: i64) -> bool:
-        """Whether one more chisel here would break the slab."""
+        """Whether a chisel here would split the slab."""
         if not self.traced:
             self.trace()
         return self.root(CORNER_ONE[border]) == self.root(CORNER_OTHER[border])
@@ -130,7 +130,7 @@ class Slab:
     # -- parts
 
     def part_of(self, place: i64) -> i64:
-        """All tiles that hang together with this one, as a set of places."""
+        """All tiles connected with this one, as a set of places."""
         hanging = self.open
         tiles = self.tiles
         part = bit(place)
@@ -159,7 +159,7 @@ class Slab:
         return borders
 
     def take_out(self, part: i64, borders: vec[i64]) -> None:
-        """Remove tiles with all chisels on their sides; `borders` is what `borders_of` says."""
+        """Remove tiles and all chisels on their sides; `borders` is the result of `borders_of`."""
         self.tiles &= ~part
         for word in range(WORDS):
             gone = borders[word] | borders[WORDS + word]
@@ -171,7 +171,7 @@ class Slab:
     def clone(self) -> Slab:
         twin = Slab()
         copy_slab(self, twin)
-        twin.crack = self.crack[:]  # in a pickle it would differ between equal slabs
+        twin.crack = self.crack[:]  # not pickled, because it differs between equal slabs
         twin.traced = self.traced
         return twin
 

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Split and division (DB-20 to DB-29, DB-43): the part comes off, its finds are shared out."""
+"""Split and division (DB-20 to DB-29, DB-43): a part comes off and its finds are divided."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludolith.games.dino_bones.codes import (
 )
 from ludolith.games.dino_bones.components import BRUSH_CARD, HELMET_CARD
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
-from ludolith.games.dino_bones.position import NOBODY, NOTHING, Position
+from ludolith.games.dino_bones.position import NO_SEAT, NOTHING, Position
 
 MOST_TAKEN: Final = 6
 LAST: Final = 2  # tiles that end the game when they remain
@@ -35,7 +35,7 @@ LAST: Final = 2  # tiles that end the game when they remain
 
 
 def next_fragment(game: Position) -> None:
-    """Divide the smallest fragment; of equal ones the active player chooses (DB-21, DB-43)."""
+    """Divide the smallest fragment; among equal ones the active player chooses (DB-21, DB-43)."""
     if count(game.slab.tiles) == LAST:
         game.fragments = NOTHING
         game.enter(LAST_TWO)
@@ -73,7 +73,7 @@ def choose_part(game: Position, move: i64) -> None:
 
 
 def divide(game: Position, part: i64) -> None:
-    """The part comes off the slab; owners of chisels on the cut take part (DB-23, 24, 27)."""
+    """Take the part off the slab; owners of chisels on the cut participate (DB-23, 24, 27)."""
     game.fragments = without(game.fragments, part)
     game.found = True
     borders = game.slab.borders_of(part)
@@ -134,7 +134,7 @@ def turn_up(game: Position, part: i64) -> None:
 
 
 def holders(game: Position, seats: i64) -> i64:
-    """Those of these seats that hold any unplayed card."""
+    """The subset of these seats that hold an unplayed card."""
     found: i64 = 0
     if game.cards_each:
         for seat in SEATS[seats]:
@@ -144,9 +144,9 @@ def holders(game: Position, seats: i64) -> i64:
 
 
 def ask_helmet(game: Position) -> None:
-    """Ask the next holder of cards about a helmet (DB-63); then the order is fixed."""
+    """Let each holder of cards play a helmet (DB-63); then fix the order."""
     seat = game.next_of(game.to_ask, game.active)
-    if seat != NOBODY:
+    if seat != NO_SEAT:
         game.ask(seat)
         return
     if game.heard is not None:
@@ -164,7 +164,7 @@ def answer_helmet(game: Position, seat: i64, move: i64) -> None:
 
 
 def play_card(game: Position, seat: i64, card: i64) -> None:
-    """Show a card; it is used up, or lies open from now on (DB-60)."""
+    """Play a card face up; it is used up, or stays in force (DB-60)."""
     game.hand[seat] &= ~bit(card)
     game.played[seat] |= bit(card)
     if game.heard is not None:
@@ -172,26 +172,28 @@ def play_card(game: Position, seat: i64, card: i64) -> None:
 
 
 def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
-    """Most chisels on the cut; a tie: nearest clockwise from the marker (DB-24)."""
+    """The seat with most chisels on the cut; of equals, the first clockwise from the marker
+    (DB-24).
+    """
     seat = game.active if game.ties_from_active else game.first
-    best = NOBODY
+    best = NO_SEAT
     for _ in range(game.players):
-        if seats >> seat & 1 and (best == NOBODY or weight[seat] > weight[best]):
+        if seats >> seat & 1 and (best == NO_SEAT or weight[seat] > weight[best]):
             best = seat
         seat = game.after(seat)
     return best
 
 
 def share(finds: i64) -> i64:
-    """Half of what is left, rounded up, at most six (DB-25)."""
+    """Half of the remaining finds, rounded up, at most six (DB-25)."""
     half = (finds + 1) >> 1
     return half if half < MOST_TAKEN else MOST_TAKEN
 
 
 def shares(game: Position, finds: i64, seats: i64, weight: vec[i64]) -> vec[i64]:
-    """Who takes how many of so many finds: seat, tiles, next seat, tiles … in order.
+    """The shares of `finds` tiles in order: seat, tiles, next seat, tiles and so on.
 
-    For the last of them none may be left (DB-29).
+    There may be none left for the last seats (DB-29).
     """
     order = NOTHING
     while seats:
@@ -203,7 +205,9 @@ def shares(game: Position, finds: i64, seats: i64, weight: vec[i64]) -> vec[i64]
 
 
 def next_taker(game: Position) -> None:
-    """Half of what is left is the next participant's (DB-25); after the last one, the rest."""
+    """The next participant takes half of the remaining finds (DB-25); after the last one, the rest
+    is handled.
+    """
     if not game.finds or not game.waiting:
         game.to_ask = holders(game, game.participants)
         game.enter(BRUSH)
@@ -215,7 +219,9 @@ def next_taker(game: Position) -> None:
 
 
 def ask_taker(game: Position, seat: i64) -> None:
-    """Tiles that leave no choice, because all are due or all are equal, are taken at once."""
+    """Let the seat choose. Without a choice, because all tiles are due or all are equal, it takes
+    them at once.
+    """
     while game.left and (game.left == count(game.finds) or one_kind(game)):
         take(game, seat, game.front[MEMBER[(game.finds & -game.finds) % 67]], 25)
         game.left -= 1
@@ -261,9 +267,9 @@ def answer_take(game: Position, seat: i64, move: i64) -> None:
 
 
 def ask_brush(game: Position) -> None:
-    """Ask the next holder of cards about a brush (DB-63); then the rest goes to the leader."""
+    """Let each holder of cards play a brush (DB-63); then the rest goes to the leader."""
     seat = game.next_of(game.to_ask, game.active)
-    if game.finds and seat != NOBODY:
+    if game.finds and seat != NO_SEAT:
         game.ask(seat)
         return
     game.to_ask = 0
@@ -286,13 +292,13 @@ def answer_brush(game: Position, seat: i64, move: i64) -> None:
 
 
 def save_find(game: Position, seat: i64, move: i64) -> None:
-    """The find that the brush saves from the leader."""
+    """Take the find that the brush keeps from the leader."""
     take(game, seat, move - TAKE, 62)
     game.enter(BRUSH)
 
 
 def leave_to_leader(game: Position) -> None:
-    """What nobody took goes to the leader's stock (DB-26)."""
+    """Finds that no player took go to the leader's stock (DB-26)."""
     if game.finds and game.heard is not None:
         emit.left_to_leader(game)
     while game.finds:

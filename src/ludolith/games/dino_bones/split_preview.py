@@ -1,4 +1,4 @@
-"""What a chisel would split off and who would get how much, told before it is placed."""
+"""The part that a chisel would split off, and its division, shown before the chisel is placed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a participant of a division takes, by the chisels on the cut."""
+    """The number of tiles a participant of a division takes, by their chisels on the cut."""
 
     seat: int
     chisels: int
@@ -34,7 +34,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a chisel placed here would split off: one part, or two equal ones to choose from."""
+    """The part that a chisel placed here would split off, or two equal ones to choose from."""
 
     one: int
     other: int
@@ -42,7 +42,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def shares_of(game: Position, finds: int, seats: int, weight: vec[i64]) -> tuple[Share, ...]:
-    """Who takes how many of so many finds, in order (DB-24, DB-25)."""
+    """The shares of `finds` tiles, in the order of taking (DB-24, DB-25)."""
     order = list(shares(game, finds, seats, weight))
     return tuple(
         Share(seat, weight[seat], tiles)
@@ -51,7 +51,7 @@ def shares_of(game: Position, finds: int, seats: int, weight: vec[i64]) -> tuple
 
 
 def part_if_divided(game: Position, part: int, seat: int) -> Part:
-    """A part as it would be divided if this player's chisel closed the cut."""
+    """The division of a part if this player's chisel completed the cut."""
     borders = game.slab.borders_of(part)
     chisels = game.slab.chisels
     weight = [

@@ -35,9 +35,9 @@ def begin_turn(game: Position, seat: i64) -> None:
 
 
 def go_on(game: Position) -> None:
-    """Back to the player whose turn it is; what is owed is sharpened as far as chisels are dull.
+    """Return to the active player's turn and sharpen the owed chisels, as far as any are dull.
 
-    What is still owed then must be lifted off the slab, if so many lie there (DB-10, DB-44).
+    The rest that is owed must be lifted off the slab, if so many lie there (DB-10, DB-44).
     """
     game.ask(game.active)
     if game.owed:
@@ -48,7 +48,7 @@ def go_on(game: Position) -> None:
 
 
 def sharpen(game: Position, chisels: i64) -> i64:
-    """Sharpen so many of the active player's dull chisels, or as many as there are."""
+    """Sharpen this many of the active player's dull chisels, or as many as there are."""
     seat = game.active
     if chisels > game.dull[seat]:
         chisels = game.dull[seat]
@@ -82,7 +82,7 @@ def lift(game: Position, border: i64) -> None:
 
 
 def price(game: Position, border: i64) -> i64:
-    """Sharp chisels that a border costs (DB-13)."""
+    """The price of a border in sharp chisels (DB-13)."""
     word = WORD_OF[border]
     if game.two_boulders[word] & BIT_OF[border]:
         return 3
@@ -110,7 +110,7 @@ def place(game: Position, border: i64, with_tool: bool) -> None:
 
 
 def end_turn(game: Position, keep: i64) -> None:
-    """All sharp chisels but those kept, and those spent on boulders, turn dull (DB-16)."""
+    """All sharp chisels except those kept, and those spent on boulders, turn dull (DB-16)."""
     seat = game.active
     dulled = game.sharp[seat] - keep + game.spent
     game.dull[seat] += dulled

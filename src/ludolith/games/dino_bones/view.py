@@ -61,7 +61,7 @@ Stage = Literal[
     "last_skeletons",
     "over",
 ]
-FilledPart = Literal[PartName, "bone_pile", "plaster_cast"]  # its own bone, or what stands for it
+FilledPart = Literal[PartName, "bone_pile", "plaster_cast"]  # the genuine bone, or its replacement
 STAGES: dict[int, Stage] = {
     codes.TURN: "turn",
     codes.VOUCHER: "voucher",
@@ -92,7 +92,7 @@ class SlabTile(msgspec.Struct, frozen=True):
     q: int
     r: int
     face_up: bool
-    tile: TileKind | None  # None: face down, and this viewer does not know it
+    tile: TileKind | None  # None: face down and unknown to this viewer
     boulders: tuple[int, ...]  # sides; only the backs have any
     seen_by: tuple[int, ...]  # seats that looked under it with the ground radar
 
@@ -107,7 +107,7 @@ class Border(msgspec.Struct, frozen=True):
 
 
 class Find(msgspec.Struct, frozen=True):
-    """A tile that came off and is not taken yet."""
+    """A tile that came off the slab and is not taken yet."""
 
     place: int
     tile: TileKind
@@ -117,9 +117,9 @@ class Division(msgspec.Struct, frozen=True):
     """A division under way."""
 
     finds: tuple[Find, ...]
-    # Those still to take or taking, in order; before the helmets are asked, as it stands then.
+    # Players who still take tiles, in order; before helmets are played, the order without them.
     shares: tuple[Share, ...]
-    left: int  # finds the one who decides may still take now
+    left: int  # finds that the deciding player still takes now
     participants: tuple[int, ...]
 
 
@@ -128,11 +128,11 @@ class Skeleton(msgspec.Struct, frozen=True):
 
     species: SpeciesName
     points: int
-    parts: tuple[FilledPart, ...]  # what stands in each, in the order of the species' parts
+    parts: tuple[FilledPart, ...]  # what fills each part, in the order of the species' parts
 
 
 class Digger(msgspec.Struct, frozen=True):
-    """One player. All of this is public but the cards in hand."""
+    """A player. All of this is public; `cards` is only the number of cards in hand."""
 
     character: Character
     sharp: int
@@ -144,7 +144,7 @@ class Digger(msgspec.Struct, frozen=True):
     loose: dict[TileKind, int]  # fossil tiles and bone piles that are in no skeleton
     plants: int
     plant_points: int
-    next_plant_points: int | None  # with one plant more; None: there is none more
+    next_plant_points: int | None  # with one more plant; None: there are no more plants
     pterodactyls: int
     skeletons: tuple[Skeleton, ...]  # assembled, pterodactyls not among them
     cards: int  # equipment in hand
@@ -152,7 +152,7 @@ class Digger(msgspec.Struct, frozen=True):
 
 
 class Species(msgspec.Struct, frozen=True):
-    """What the box says of a species."""
+    """The data of a species in this box."""
 
     species: SpeciesName
     parts: tuple[PartName, ...]
@@ -162,11 +162,11 @@ class Species(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the one who decides is asked, and by which rule."""
+    """What the deciding player must choose, and by which rule."""
 
     stage: Stage
     rule: str
-    left: int | None  # chisels still to lift or finds to take or tiles to look under, at most
+    left: int | None  # at most so many chisels to lift, finds to take or tiles to look under
 
 
 class DinoBonesView(View, frozen=True, kw_only=True):
@@ -192,9 +192,9 @@ class DinoBonesView(View, frozen=True, kw_only=True):
     owed: int  # chisels the active player must still lift before placing
     placed: int  # chisels placed in this turn
     charges: int  # chisels that may ignore boulders in this turn
-    sold: bool  # the sale of this turn is made
+    sold: bool  # whether the sale of this turn has been made
     sale_pays: int  # amber
-    unseen: dict[TileKind, int]  # what the tiles this viewer cannot see may be
+    unseen: dict[TileKind, int]  # the possible fronts of the tiles that this viewer cannot see
     species: tuple[Species, ...]
     plant_points: tuple[int, ...]  # for 0, 1, 2 … plants
 
@@ -303,7 +303,7 @@ def parts(game: Position) -> tuple[tuple[int, ...], ...]:
 
 
 def unseen(game: Position, viewer: int | None) -> dict[TileKind, int]:
-    """What may still turn up; what only others have seen is part of it."""
+    """The fronts that may still turn up, including those that only other players have seen."""
     left = list(game.bag)
     for place in members(game.slab.tiles & ~game.face_up):
         known = viewer is not None and game.looked[viewer] >> place & 1
@@ -377,7 +377,7 @@ def has_part(box: Box, kind: int, part: int) -> bool:
 
 @lru_cache(maxsize=8)
 def species(box: Box) -> tuple[Species, ...]:
-    """What the box says of each species; boxes are never changed."""
+    """The data of each species; cached, because a box never changes."""
     found = []
     for kind, name in enumerate(SPECIES):
         words = tuple(word for part, word in enumerate(PARTS[kind]) if has_part(box, kind, part))

@@ -60,7 +60,7 @@ class DinokalipsaGame(Game):
         return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
-        """Pass where that is possible; otherwise the card with the highest value."""
+        """Pass if possible; otherwise the card with the highest value."""
         moves = list(state.legal(seat))
         return PASS if moves[0] == PASS else moves[-1]
 

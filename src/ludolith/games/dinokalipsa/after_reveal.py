@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Effects used after the reveal: who is asked in which order (HLD-13 to HLD-15)."""
+"""Effects used after the reveal: the order in which their owners decide (HLD-13 to HLD-15)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import PASS, SCORING
 from ludolith.games.dinokalipsa.components import VALUE
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
-from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
+from ludolith.games.dinokalipsa.position import NO_CARD, NO_SEAT, Position
 
 
 def next_effect(game: Position) -> None:
     """Ask the owner of the next effect; when all are done, scoring begins."""
     if not game.waiting:
-        game.active = NOBODY
+        game.active = NO_SEAT
         game.effect = NO_CARD
         game.stage = SCORING
         return
@@ -33,7 +33,7 @@ def next_effect(game: Position) -> None:
 
 def first_in_order(game: Position) -> i64:
     """Lowest printed value, then lower place on the escape route, then lower seat (HLD-14)."""
-    chosen: i64 = NOBODY
+    chosen: i64 = NO_SEAT
     for seat in SEATS[game.waiting]:
         if chosen < 0 or comes_before(game, seat, chosen):
             chosen = seat
@@ -41,7 +41,7 @@ def first_in_order(game: Position) -> i64:
 
 
 def comes_before(game: Position, seat: i64, other: i64) -> bool:
-    """Whether this effect comes first; the lower seat is asked about first already."""
+    """Whether the effect of `seat` comes before that of `other`, which has the lower seat."""
     value = VALUE[game.front[seat]]
     other_value = VALUE[game.front[other]]
     if value != other_value:

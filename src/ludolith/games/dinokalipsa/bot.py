@@ -1,10 +1,10 @@
 # Compiled with mypyc.
 """Rules of thumb for Dinokalipsa, at three levels.
 
-- casual: plays what comes to hand, raises its own score now and then, and insures when it can.
-- steady: plays its highest card, helps itself when that changes who runs or who suffers.
-- strong: weighs the chance to run and to suffer with each card against keeping it, and reckons
-  what every instant and every swap does to the scores of all.
+- casual: plays a random card, sometimes raises its own score, and insures itself when it can.
+- steady: plays its highest card, and raises its score when that changes who runs or who suffers.
+- strong: compares the chance to run and to suffer with each card against the value of keeping it,
+  and works out what every instant and every swap does to the scores of all players.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Steady(Bot):
         return moves[len(moves) - 1]
 
     def raise_own(self, game: Dinokalipsa, seat: i64) -> i64:
-        """Raise the own score if that changes who runs or who suffers."""
+        """Raise this player's score if that changes who runs or who suffers."""
         scores = running_scores(game)
         before = outlook(game, scores, game.inversions, seat)
         scores[seat] += POINTS * game.factor
@@ -104,7 +104,7 @@ class Strong(Bot):
 
 
 def worth(game: Dinokalipsa, seat: i64, move: i64) -> float:
-    """How good a move is, compared with the others a player has at this moment."""
+    """The worth of a move, comparable with that of the player's other moves now."""
     stage = game.stage
     if stage == CHOOSE:
         card = move - PLAY
@@ -126,10 +126,10 @@ def worth(game: Dinokalipsa, seat: i64, move: i64) -> float:
 
 
 def played(game: Dinokalipsa, seat: i64, move: i64) -> float:
-    """What it is worth to play an instant card."""
+    """The worth of playing an instant card."""
     return INSTANT_OF[move].worth(game, seat, move)
 
 
 def worth_of_passing(game: Dinokalipsa, seat: i64, move: i64) -> float:
-    """What the scores are worth as they are; being asked again is never worse."""
+    """The worth of the scores as they are; `Pass` beats `PassRound`, which gives up later moves."""
     return outlook(game, running_scores(game), game.inversions, seat) - (0.001 if move else 0.0)

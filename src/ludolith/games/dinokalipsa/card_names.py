@@ -1,7 +1,7 @@
 """The names of cards and disasters as types of the wire.
 
-They are made of the tables, so that a card is written in one row only. A type checker cannot know
-them and sees text.
+They are derived from the tables, so that a card is one row of a table. A type checker cannot follow
+that and takes them for `str`.
 """
 
 from __future__ import annotations

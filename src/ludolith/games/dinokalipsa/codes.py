@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- moves; a code plus a kind of card, a seat or a board where it says so
+# -- moves; where a comment says so, a kind of card, a seat or a board is added to the code
 
 PASS: Final = 0
 PASS_ROUND: Final = 1
@@ -27,10 +27,10 @@ INSURE: Final = 109
 SEND_TO: Final = 112  # + seat
 CODES_END: Final = 116
 
-# Two seats, the lower one first; the pair's place is part of a code.
+# Two seats, the lower one first; the index of the pair is part of a code.
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
-# -- stages, in the order of a round; those marked ? wait for somebody's choice
+# -- stages, in the order of a round; those marked ? wait for a player's choice
 
 BOARDS: Final = 0  # ?
 DEAL: Final = 1
@@ -40,7 +40,7 @@ REVEAL: Final = 4
 EFFECT: Final = 5  # ?
 TAKE_FROM_HAND: Final = 6  # ? the Long Claw has looked at a hand
 TAKE_FROM_DECK: Final = 7  # ? the Bamboo Spyglass has shown two cards
-SCORING: Final = 8  # whatever an effect asks comes before
+SCORING: Final = 8  # all decisions about effects are made before
 SCORING_INSTANTS: Final = 9  # ?
 OUTCOME: Final = 10
 SUDDEN_DEATH: Final = 11  # ?

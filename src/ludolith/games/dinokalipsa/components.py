@@ -1,13 +1,13 @@
 # Compiled with mypyc.
-"""What is in the box of Dinokalipsa, and where each fact comes from.
+"""The contents of the box of Dinokalipsa, and the source of each fact.
 
 - Numbers of cards (53 point, 16 instant, 28 disaster cards), values from 0 to 9, kinds of
   disasters, the traits of Nervous Rex, the route of 50 spaces: the rulebook (Polish edition).
 - Values, copies and effects of the single cards, the other traits, the disasters of each type: the
   published card set, as listed by public descriptions of the game; checked against those totals.
 
-Cards are small numbers on the hot path: a point card is its place in POINT_CARDS (so a lower number
-never has a higher value), an instant card comes after them; a disaster is its place in DISASTERS.
+Cards are small numbers on the hot path: a point card is its index in POINT_CARDS (so a lower number
+never has a higher value), instant cards come after them; a disaster is its index in DISASTERS.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_PLAYERS: Final = 4
 
 
 class PointCard(NamedTuple):
-    """A kind of point card as it is printed; what its effect does stands in `effects.table`."""
+    """A kind of point card as it is printed; its effect is in `effects.table`."""
 
     name: str
     value: int
@@ -63,7 +63,7 @@ RESCUE_CARDS: Final = (
     ("not_my_problem", 1),
 )
 
-# Counted by hand, because the compiler puts only literals into its code; checked below.
+# Written as literals, because the compiler inlines only literals; checked below.
 INSTANTS: Final = 19  # the first instant card; everything below is a point card
 RESCUES: Final = 22  # the first card against a disaster; instants below are for scoring
 KINDS: Final = 24
@@ -76,7 +76,7 @@ COPIES: Final = tuple([card.copies for card in POINT_CARDS] + [card[1] for card 
 
 
 def _check_numbers() -> None:
-    """Refuse numbers of before a card was added or taken out."""
+    """Refuse numbers that were not updated when a card was added or removed."""
     for name, written, counted in (
         ("INSTANTS", INSTANTS, len(POINT_CARDS)),
         ("RESCUES", RESCUES, len(POINT_CARDS) + len(SCORING_CARDS)),

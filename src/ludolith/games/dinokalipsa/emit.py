@@ -1,4 +1,4 @@
-"""The events of Dinokalipsa. Apart from the rules, so that those stay short and fast."""
+"""The events of Dinokalipsa. They are built here so that the rules stay short and fast."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def drew_up(game: Position, seat: int, cards: int) -> None:
 
 
 def drawing_rule(game: Position) -> str:
-    """Cards are dealt at the start, redrawn before the choice, and drawn at the end of a round."""
+    """The rule of a draw: the deal at the start, a redraw before the choice, the end of a round."""
     if not game.rounds:
         return "HLD-02"
     return "HLD-11" if game.disaster_lies_open else "HLD-41"
@@ -126,7 +126,7 @@ def scores_stand(game: Position) -> None:
 
 
 def inverted(game: Position) -> None:
-    """Told after the exchange: those who now have the lowest score had the highest."""
+    """Called after the exchange: the players with the lowest score now had the highest."""
     seats = members(game.still_in)
     scores = [game.score[seat] for seat in seats]
     high, low = max(scores), min(scores)

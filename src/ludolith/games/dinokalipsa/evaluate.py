@@ -1,10 +1,10 @@
 # Compiled with mypyc.
-"""What a position of Dinokalipsa is worth: how the game will probably end, and to a thoughtful
-player what a score, a card, a disaster is worth, in spaces.
+"""The worth of a position of Dinokalipsa: the probable end of the game, and for the strong bot the
+worth of a score, a card and a disaster, in spaces.
 
-Who is still in, how far along the route, how near to extinction, with how good a hand. The weights
-were fitted to some fifty thousand moments of games between strong players (logistic regression of
-victories, linear regression of places).
+It depends on who is still in, places on the route, how near extinction is, and the hands. The
+weights were fitted to about fifty thousand positions of games between strong bots (logistic
+regression of victories, linear regression of places).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.round_outcome import is_extinct
 from ludolith.games.dinokalipsa.scoring import running_score
 
-_NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
+_ZEROS: Final = vec[float]([0.0] * MOST_PLAYERS)
 _STILL_IN: Final = 4.8
 
 
@@ -39,7 +39,7 @@ _STILL_IN: Final = 4.8
 class EscapeEvaluator(Evaluator):
     def shares(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
-        found = _NOBODY[: state.players]
+        found = _ZEROS[: state.players]
         for seat in range(state.players):
             if state.still_in >> seat & 1:
                 run = float(state.place[seat]) / float(ROUTE)
@@ -52,7 +52,7 @@ class EscapeEvaluator(Evaluator):
 
     def points(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
-        found = _NOBODY[: state.players]
+        found = _ZEROS[: state.players]
         for seat in range(state.players):
             run = float(state.place[seat]) / float(ROUTE)
             found[seat] = float(state.place[seat])
@@ -67,7 +67,7 @@ class EscapeEvaluator(Evaluator):
 
 
 def deadly_types(game: Position, seat: i64) -> i64:
-    """Of how many types one more disaster would be the last."""
+    """The number of disaster types of which one more would eliminate this player."""
     area = game.area[seat]
     found: i64 = 0
     for kind in range(3):
@@ -77,7 +77,7 @@ def deadly_types(game: Position, seat: i64) -> i64:
 
 
 def hand_worth(hand: i64) -> float:
-    """What the cards of a hand are worth, in spaces."""
+    """The worth of the cards of a hand, in spaces."""
     total = 0.0
     while hand:
         card = first(hand)
@@ -88,18 +88,18 @@ def hand_worth(hand: i64) -> float:
 
 VICTORY: Final = 60.0
 EXTINCTION: Final = 45.0
-ENVY: Final = 0.35  # what a space of somebody else costs
-POINT_WORTH: Final = 0.55  # what each point of a card is worth while it is held
-SURELY: Final = 1000.0  # worth more than whatever scores can be
+ENVY: Final = 0.35  # the cost of a space that another player gains
+POINT_WORTH: Final = 0.55  # the worth of each point of a card in hand
+SURELY: Final = 1000.0  # more than any difference in scores is worth
 
-# LOWER[score + 2]: of a hundred cards others play, how many count less than this score.
+# LOWER[score + 2]: how many of a hundred cards that other players play count less than this score.
 LOWER: Final = vec[i64]([0, 1, 4, 9, 15, 22, 30, 39, 50, 62, 75, 88, 97])
 _LEAST: Final = -2
 _MOST: Final = 10
 
 
 def chance_below(score: i64) -> float:
-    """How likely another player's score is lower than this one."""
+    """The probability that another player's score is lower than this one."""
     if score < _LEAST:
         return 0.0
     if score > _MOST:
@@ -108,14 +108,14 @@ def chance_below(score: i64) -> float:
 
 
 def card_worth(card: i64) -> float:
-    """What it is worth to keep a card."""
+    """The worth of keeping a card."""
     if card < INSTANTS:
         return POINT_WORTH * float(VALUE[card])
     return EFFECT_OF[card].keep
 
 
 def disaster_cost(game: Position, seat: i64) -> float:
-    """What the disaster of this round would cost a player; the first ones even help."""
+    """The cost of this round's disaster to a player; below zero for the first ones, which help."""
     area = game.area[seat] | bit(game.disaster)
     if is_extinct(area, game.duo):
         return EXTINCTION
@@ -135,7 +135,7 @@ def free_of_type(area: i64, kind: i64) -> i64:
 
 
 def inversions_to_come(game: Position) -> i64:
-    """Those played, and before scoring begins the Jaw Traps everybody can see."""
+    """The inversions played, and before scoring begins the Jaw Traps that lie open."""
     if game.stage != EFFECT or game.silenced:
         return game.inversions
     traps: i64 = 0
@@ -153,7 +153,7 @@ def running_scores(game: Position) -> vec[i64]:
 
 
 def outlook(game: Position, scores: vec[i64], inversions: i64, seat: i64) -> float:
-    """What it is worth to a player if scores stand like this."""
+    """The worth of these scores to a player."""
     high: i64 = -1000
     low: i64 = 1000
     for each in SEATS[game.still_in]:
@@ -183,7 +183,7 @@ def outlook(game: Position, scores: vec[i64], inversions: i64, seat: i64) -> flo
 
 
 def card_outlook(game: Position, seat: i64, score: i64) -> float:
-    """What a score promises before anybody has revealed a card."""
+    """The worth of a score before the cards are revealed."""
     others = count(game.still_in) - 1
     at_most = chance_below(score + 1)
     below = chance_below(score)
@@ -199,12 +199,12 @@ def card_outlook(game: Position, seat: i64, score: i64) -> float:
 
 
 def as_scores_stand(game: Position, seat: i64) -> float:
-    """What it is worth to leave the scores as they are, while effects are used."""
+    """The worth of leaving the scores as they are, while effects are used."""
     return outlook(game, running_scores(game), inversions_to_come(game), seat)
 
 
 def worth_of_throwing_away(game: Position, seat: i64, card: i64) -> float:
-    """A new card is worth more than a low one, as long as another point card is left."""
+    """A new card is worth more than a low one, if another point card is left in the hand."""
     if card >= INSTANTS:
         return -1.0
     hand = game.hand[seat]

@@ -1,7 +1,7 @@
 """What can happen in a game of Dinokalipsa.
 
-One card an event, so that every sentence names one card. Where only some may see a card, everybody
-is told that something happened, and those few which card it was.
+One event per card, so that every sentence names one card. Where only some players may see a card,
+an event for all says that something happened, and an event for those players names the card.
 """
 
 from __future__ import annotations
@@ -307,5 +307,5 @@ class DeckReshuffled(Event, frozen=True, kw_only=True):
 
 class GameEnded(Event, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # the winners
-    place: int  # how far they came
+    place: int  # on the escape route
     rule: str

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What must be true of every position of Dinokalipsa; each broken invariant is named."""
+"""The invariants of a position of Dinokalipsa. Each one that is broken is named."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def disaster_faults(game: Position, faults: list[str]) -> None:
     for seat in range(game.players):
         survives = not is_extinct(game.area[seat], game.duo)
         if survives != bool(game.still_in >> seat & 1):
-            faults.append("somebody is out without reason, or still in with too many disasters")
+            faults.append("a player is out without reason, or still in with too many disasters")
 
 
 def hand_faults(game: Position, faults: list[str]) -> None:
@@ -115,17 +115,17 @@ def hand_faults(game: Position, faults: list[str]) -> None:
         if size(hand) > HAND:
             faults.append("a hand has more than five cards")
         if hand and not game.still_in >> seat & 1:
-            faults.append("somebody who is out holds cards")
+            faults.append("a player who is out holds cards")
         for place in range(1, size(hand)):
             if card_at(hand, place - 1) > card_at(hand, place):
                 faults.append("a hand is not in order")
         chosen = game.chosen[seat]
         if chosen >= 0 and (chosen >= INSTANTS or not holds(hand, chosen)):
-            faults.append("somebody has chosen a card that is no point card of their hand")
+            faults.append("a player has chosen a card that is no point card of their hand")
     if game.stage in (codes.CHOOSE, codes.SUDDEN_DEATH):
         for seat in SEATS[game.asked]:
             if not has_points(game.hand[seat]):
-                faults.append("somebody must choose a point card and has none")
+                faults.append("a player must choose a point card and has none")
 
 
 def knowledge_faults(game: Position, faults: list[str]) -> None:
@@ -133,13 +133,13 @@ def knowledge_faults(game: Position, faults: list[str]) -> None:
     for owner in range(game.players):
         hand = game.hand[owner]
         if game.sure_instants[owner] > instants_in(hand):
-            faults.append("a hand has fewer instant cards than everybody knows")
+            faults.append("a hand has fewer instant cards than all players know of")
         for viewer in range(game.players):
             known = game.known[viewer * game.players + owner]
             if not known:
                 continue
             if viewer == owner or not game.remembered >> owner & 1:
-                faults.append("something is known of a hand that nobody has looked at")
+                faults.append("something is known of a hand that no player has looked at")
             missing: i64 = 0
             rest = hand
             cards = known & CARDS_KNOWN
@@ -158,9 +158,9 @@ def seat_faults(game: Position, faults: list[str]) -> None:
     if game.still_in & ~everyone or not game.still_in:
         faults.append("those still in are not among the players")
     if game.asked & ~game.still_in:
-        faults.append("somebody who is out must choose")
+        faults.append("a player who is out must choose")
     if game.over != (game.asked == 0):
-        faults.append("nobody must choose although the game goes on, or somebody after its end")
+        faults.append("no player must choose although the game goes on, or one must after its end")
     if game.over != (game.won != 0) or game.won & ~game.still_in:
         faults.append("the winners are not those who can have won")
     taken: i64 = 0
@@ -170,6 +170,6 @@ def seat_faults(game: Position, faults: list[str]) -> None:
                 faults.append("two players have the same board")
             taken |= 1 << game.board[seat]
         if game.place[seat] >= ROUTE and game.still_in >> seat & 1 and not game.over:
-            faults.append("somebody has arrived and the game goes on")
+            faults.append("a player has arrived and the game goes on")
     if game.stage == codes.SUDDEN_DEATH and count(game.still_in) < 3:
         faults.append("two players are left and there is a sudden death")

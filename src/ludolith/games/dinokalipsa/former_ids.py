@@ -1,4 +1,4 @@
-"""How cards, dinosaurs and moves were called in records before they had the names on screen."""
+"""The ids of cards, dinosaurs and moves in old records, from before ids matched the screen."""
 
 from __future__ import annotations
 

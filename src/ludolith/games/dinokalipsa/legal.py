@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a player may choose now, as lists of move codes in ascending order."""
+"""The legal moves of a player, as lists of move codes in ascending order."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def _instants(asked: list[int], kinds: range) -> vec[vec[i64]]:
     return vec[vec[i64]](found)
 
 
-# The questions asked most often: every answer is made in advance.
+# The most frequent decisions: their lists of moves are made in advance.
 _SCORING: Final = _instants([PASS, PASS_ROUND], range(INSTANTS, RESCUES))
 _RESCUES: Final = _instants([PASS], range(RESCUES, KINDS))
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
-    """All moves of a player who is asked."""
+    """All moves of a player who must decide."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING
     stage = game.stage
@@ -88,7 +88,9 @@ def scoring_instants(game: Position, seat: i64) -> vec[i64]:
 
 
 def rescues(game: Position, seat: i64) -> vec[i64]:
-    """Take the disaster or play a card against it, maybe on another player still in (HLD-36)."""
+    """Take the disaster, or play a card against it, on another player still in if it is aimed
+    (HLD-36).
+    """
     hand = game.hand[seat]
     held: i64 = 0
     while hand:
@@ -100,7 +102,7 @@ def rescues(game: Position, seat: i64) -> vec[i64]:
 
 
 def asking_rule(game: Position) -> str:
-    """The rule that says what may be chosen now."""
+    """The rule that says which moves are legal now."""
     stage = game.stage
     if stage == BOARDS:
         return "HLD-01"

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Lists of move codes in ascending order, for whoever says what may be chosen."""
+"""Lists of move codes in ascending order, shared by `legal` and the effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BLANK: Final = vec[i64]([PASS] * 16)
 
 
 def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
-    """One move for each kind of card in a hand that is allowed, after passing."""
+    """`Pass` if it is legal, then one move for each allowed kind of card in a hand."""
     moves = _BLANK[:6]
     number: i64 = 1 if may_pass else 0
     last: i64 = -1
@@ -33,7 +33,7 @@ def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
 
 
 def members(chosen: i64, code: i64, may_pass: bool) -> vec[i64]:
-    """One move for each member of a set, after passing."""
+    """`Pass` if it is legal, then one move for each member of a set."""
     number: i64 = 1 if may_pass else 0
     moves = _BLANK[: number + count(chosen)]
     for member in SEATS[chosen]:

@@ -1,7 +1,7 @@
-"""What a player of Dinokalipsa can decide.
+"""The moves of Dinokalipsa.
 
-Each kind of move is numbered where it is defined; the kinds stand in the order of their codes. A
-move that plays a card says which, so that nobody has to know; moves of earlier versions did not.
+Each kind of move is numbered where it is defined; the kinds are in the order of their codes. A move
+that plays a card names it, so that a reader need not know it; moves of earlier versions did not.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SEATS: Final = range(MOST_PLAYERS)
 def choice(
     first: int, time: str, values: Iterable[object] = ((),), *, room: int | None = None
 ) -> Callable[[type[Kind]], type[Kind]]:
-    """Number a kind of move as `MoveTable.kind` does, and note its time in a round."""
+    """Number a kind of move as `MoveTable.kind` does, and note when in a round it is made."""
 
     def number(kind: type[Kind]) -> type[Kind]:
         TIMES[kind] = time
@@ -46,7 +46,7 @@ class Pass(Move, frozen=True):
 
 @choice(codes.PASS_ROUND, "HLD-19")
 class PassRound(Move, frozen=True):
-    """Play no scoring instant, and not be asked again until the scores stand."""
+    """Play no scoring instant, and none later until the scores are final."""
 
 
 @choice(codes.BOARD, "HLD-01", BOARDS, room=6)
@@ -85,7 +85,7 @@ class LookAhead(Move, frozen=True):
 
 @choice(codes.SWAP_WITH, "HLD-14", _SEATS)
 class SwapWith(Move, frozen=True):
-    """Swap the own played card with that of a neighbour."""
+    """Swap one's own played card with that of a neighbour."""
 
     target: Seat
 
@@ -112,7 +112,7 @@ class LowerScore(Move, frozen=True):
 
 @choice(codes.INVERT, "HLD-19")
 class InvertScores(Move, frozen=True):
-    """Exchange the highest and the lowest score once they stand."""
+    """Exchange the highest and the lowest score when the scores are final."""
 
     card: Literal["topsy_turvy"] = "topsy_turvy"
 

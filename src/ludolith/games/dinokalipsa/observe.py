@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Dinokalipsa as numbers, and what they mean (HLD-04, HLD-12)."""
+"""The observation of a seat in Dinokalipsa, and the meaning of its numbers (HLD-04, HLD-12)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ludolith.games.dinokalipsa.components import (
     TYPES,
 )
 from ludolith.games.dinokalipsa.packed_hand import size, without
-from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NOBODY, Position
+from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NO_SEAT, Position
 from ludolith.games.dinokalipsa.round import free_boards
 
 MOST_SCORE: Final = 100
@@ -47,19 +47,19 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("stage", codes.BOARDS, codes.OVER, "the stage of the round"),
         Field("round", 0, MOST_ROUNDS, "the number of the round"),
         Field("disaster", -1, len(DISASTERS) - 1, "of this round; -1: none"),
-        Field("disaster_lies_open", 0, 1, "nobody has it yet"),
-        Field("threatened", -1, last, "who gets it; -1: nobody yet"),
-        Field("effect", -1, INSTANTS - 1, "the card whose effect is asked for; -1: none"),
-        Field("target", -1, last, "whose hand is looked at; -1: nobody's"),
+        Field("disaster_lies_open", 0, 1, "no player has it yet"),
+        Field("threatened", -1, last, "who gets it; -1: not decided yet"),
+        Field("effect", -1, INSTANTS - 1, "the card whose effect is decided about; -1: none"),
+        Field("target", -1, last, "whose hand is looked at; -1: none"),
         Field("thrown_away", 0, kinds, "cards thrown away by the Pocket Flamethrower"),
         Field("silenced", 0, 1, "no more effects in this round"),
         Field("factor", 1, MOST_SCORE, "what Tailwind and Headwind are multiplied by"),
-        Field("inversions", 0, MOST_SCORE, "to come once the scores stand"),
-        Field("own_choice", -1, kinds - 1, "the own card lying face down; -1: none"),
+        Field("inversions", 0, MOST_SCORE, "exchanges of highest and lowest still to come"),
+        Field("own_choice", -1, kinds - 1, "the viewer's card lying face down; -1: none"),
         Field("deck", 0, _COUNT, "cards in the deck"),
         Field("disaster_deck", 0, len(DISASTERS), "disasters in their deck"),
         Field("at_bottom", 0, len(DISASTERS), "known to lie at its bottom, by type", len(TYPES)),
-        Field("free_boards", 0, 1, "boards nobody has", len(BOARDS)),
+        Field("free_boards", 0, 1, "boards that no player has", len(BOARDS)),
         Field("hand", 0, _COUNT, "own cards, by kind", kinds),
         Field("looking_at", 0, _COUNT, "cards one of which may be taken, by kind", kinds),
         Field("discards", 0, _COUNT, "cards in the discard pile, by kind", kinds),
@@ -89,7 +89,7 @@ PLAYER_FIELDS: Final = 13  # numbers for each player
 
 
 def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """The numbers in the order of the fields: the question, the decks, the players."""
+    """The numbers in the order of the fields: the decision, the decks, the players."""
     at = observe_question(game, seat, row, at)
     at = observe_cards(game, seat, row, at)
     players = game.players
@@ -115,7 +115,7 @@ def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """What is asked, and what the round has brought so far."""
+    """The decision to make, and the results of the round so far."""
     stage = game.stage
     threatened = stage in (THREAT, SHED)
     asked = EFFECT <= stage < SCORING
@@ -123,9 +123,9 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     row[at + 1] = i16(game.rounds)
     row[at + 2] = i16(game.disaster)
     row[at + 3] = 1 if game.disaster_lies_open else 0
-    row[at + 4] = i16(relative(game, game.active if threatened else NOBODY, seat))
+    row[at + 4] = i16(relative(game, game.active if threatened else NO_SEAT, seat))
     row[at + 5] = i16(game.effect) if asked else -1
-    row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NOBODY, seat))
+    row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NO_SEAT, seat))
     row[at + 7] = i16(game.shed) if asked else 0
     row[at + 8] = 1 if game.silenced else 0
     row[at + 9] = i16(game.factor)
@@ -137,7 +137,7 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Decks, boards, the own hand, and what lies open to the viewer."""
+    """Decks, boards, the viewer's hand, and the other cards that the viewer sees."""
     boards = at + TYPE_COUNT
     hand = boards + BOARD_COUNT
     looking = hand + KINDS
@@ -161,7 +161,7 @@ def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def observe_player(game: Position, seat: i64, owner: i64, row: vec[i16], at: i64) -> None:
-    """What is one number for each player; a field has them `players` places apart."""
+    """The fields with one number per player; numbers of one player are `players` places apart."""
     players = game.players
     face_down = game.chosen[owner] >= 0
     row[at] = i16(game.board[owner])
@@ -182,9 +182,9 @@ def observe_player(game: Position, seat: i64, owner: i64, row: vec[i16], at: i64
 
 
 def relative(game: Position, other: i64, seat: i64) -> i64:
-    """A player counted from the viewer; NOBODY stays nobody."""
+    """A seat counted from the viewer's; NO_SEAT stays NO_SEAT."""
     if other < 0:
-        return NOBODY
+        return NO_SEAT
     return other - seat if other >= seat else other - seat + game.players
 
 

@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""A handful of cards as one number, so that a position is quick to copy.
+"""A hand of cards as one number, so that a position is quick to copy.
 
-Five bits a card (its kind + 1), in ascending order from the low end: the same cards are always the
-same number, and a point card, if there is one, comes first.
+Five bits per card (its kind + 1), in ascending order from the low end. So equal hands are equal
+numbers, and a point card, if there is one, comes first.
 """
 
 from __future__ import annotations

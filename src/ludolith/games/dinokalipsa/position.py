@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""A position of Dinokalipsa: every card, pawn and board in its place, and who knows what of hands.
+"""A position of Dinokalipsa: all cards, pawns and boards, and what players know of hands.
 
-What moves here is material only; when and why is said in the chapters: round, effects, scoring,
-outcome.
+The methods only move pieces. The chapters say when and why: round, effects, scoring,
+round_outcome.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from ludolith.games.dinokalipsa.components import INSTANTS, RESCUES
 from ludolith.games.dinokalipsa.packed_hand import size, with_card, without
 
 NOTHING: Final = vec[i64]()
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NO_CARD: Final = -1
-DOUBT: Final = 1 << 50  # one doubt in what is known of a hand; the cards are below
+# What is known of a hand: the known cards in the low bits, the number of doubtful ones above.
+DOUBT: Final = 1 << 50  # one doubtful card
 CARDS_KNOWN: Final = DOUBT - 1
-MOST_KNOWN: Final = 9  # cards that fit below the doubts, less one
-LAID_SEAT: Final = 5  # where in a laid card its owner stands, its target, its step of a duel
+MOST_KNOWN: Final = 9  # cards that fit into the bits below DOUBT, less one
+LAID_SEAT: Final = 5  # the bits of a laid card: where its owner is, its target, its step of a duel
 LAID_TARGET: Final = 8
 LAID_STEP: Final = 11
 MOST_LAID: Final = 24
@@ -58,7 +59,7 @@ class Position(State):
     pile: vec[i64] = NOTHING
     in_deck: i64 = 0
     in_discard: i64 = 0
-    to_come: Shared[vec[i64]] = NOTHING  # cards fixed to be drawn next (lessons, tests)
+    to_come: Shared[vec[i64]] = NOTHING  # the next cards, where a lesson or a test fixes them
 
     hand: vec[i64] = NOTHING
     chosen: vec[i64] = NOTHING  # a card of the hand, face down on the table
@@ -66,11 +67,11 @@ class Position(State):
     laid: vec[i64] = NOTHING  # further cards on the table: instants and those of a sudden death
     laid_cards: i64 = 0
 
-    # What of a hand is known. `known[viewer * players + owner]`: cards seen in it, and how many of
-    # them may have gone unseen. `sure_instants`: how many everybody knows to be instant cards.
+    # What is known of hands. `known[viewer * players + owner]`: the cards seen in it, and how many
+    # of them may have left it unseen. `sure_instants`: how many all know to be instant cards.
     known: vec[i64] = NOTHING
     sure_instants: vec[i64] = NOTHING
-    remembered: i64 = 0  # owners of whom anything is known
+    remembered: i64 = 0  # seats of whose hands anything is known
     shown_scoring: i64 = 0  # scoring instants in the discard pile or on the table
     shown_rescues: i64 = 0  # the same for cards against a disaster
 
@@ -78,24 +79,24 @@ class Position(State):
     shuffled: i64 = 0
     bottom: vec[i64] = NOTHING  # disasters laid at the bottom, in order: the known tail of the deck
     disaster: i64 = NO_CARD  # of this round
-    disaster_lies_open: bool = False  # nobody has it yet, and it is not back in its deck
+    disaster_lies_open: bool = False  # no player has it yet, and it is not back in its deck
     disasters_to_come: Shared[vec[i64]] = NOTHING
 
-    active: i64 = NOBODY  # whose turn it is: by an effect, among the instants, or threatened
+    active: i64 = NO_SEAT  # who decides about an effect, an instant, or the threat
     effect: i64 = NO_CARD
     waiting: i64 = 0  # seats whose effect is still to come
     silenced: bool = False  # by the Blazing Saw
-    target: i64 = NOBODY  # whose hand is looked at
+    target: i64 = NO_SEAT  # whose hand is looked at
     shed: i64 = 0  # cards thrown away by the Pocket Flamethrower
     peeked: i64 = 0  # cards of the deck that the active player looks at, as a hand
 
     bonus: vec[i64] = NOTHING  # earned by effects
     instants: vec[i64] = NOTHING  # points by Tailwind and Headwind
-    factor: i64 = 1  # what Lucky Starfruits multiply those by
+    factor: i64 = 1  # by which Lucky Starfruits multiply them
     inversions: i64 = 0
-    score: vec[i64] = NOTHING  # of the round, once it stands
+    score: vec[i64] = NOTHING  # of the round, when it is final
     passed: i64 = 0  # seats that have passed since the last instant
-    silent: i64 = 0  # seats that have passed for the round
+    silent: i64 = 0  # seats that have passed for the rest of the round
     duel: i64 = 0  # seats in the sudden death
     duel_step: i64 = 0
 
@@ -105,9 +106,9 @@ class Position(State):
     # -- the main deck and its discard pile (HLD-02, HLD-41)
 
     def draw(self) -> i64:
-        """Choose by chance, among the cards of the deck, the one on top.
+        """Draw the top card at random from the deck.
 
-        Then `refill_deck`, but only once the card has been told: the log keeps that order.
+        Call `refill_deck` after the event of the draw, so that the log has the right order.
         """
         place = self.find_fixed() if len(self.to_come) else self.rng.below(self.in_deck)
         pile = self.pile
@@ -118,7 +119,7 @@ class Position(State):
         return card
 
     def refill_deck(self) -> None:
-        """The moment the deck is empty, the discard pile becomes the deck."""
+        """If the deck is empty, the discard pile becomes the deck."""
         if self.in_deck:
             return
         pile = self.pile
@@ -140,14 +141,14 @@ class Position(State):
         self.pile[len(self.pile) - self.in_discard] = card
 
     def show(self, card: i64) -> None:
-        """Count an instant card that everybody can see from now on."""
+        """Count an instant card that all players can see from now on."""
         if card >= RESCUES:
             self.shown_rescues += 1
         elif card >= INSTANTS:
             self.shown_scoring += 1
 
     def find_fixed(self) -> i64:
-        """Where the next fixed card lies in the deck."""
+        """The index of the next fixed card in the deck."""
         wanted = self.to_come[0]
         self.to_come = self.to_come[1:]
         for place in range(self.in_deck):
@@ -161,7 +162,7 @@ class Position(State):
         """Draw until the hand has this many cards."""
         hand = self.hand[seat]
         held = size(hand)
-        told = held
+        reported = held
         while held < cards:
             card = self.draw()
             hand = with_card(hand, card)
@@ -171,14 +172,14 @@ class Position(State):
                 emit.drew(self, seat, card)
             if not self.in_deck:
                 if self.heard is not None:
-                    emit.drew_up(self, seat, held - told)
-                told = held
+                    emit.drew_up(self, seat, held - reported)
+                reported = held
                 self.refill_deck()
         if self.heard is not None:
-            emit.drew_up(self, seat, held - told)
+            emit.drew_up(self, seat, held - reported)
 
     def leave_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand for all to see."""
+        """A card leaves a hand face up."""
         self.hand[seat] = without(self.hand[seat], card)
         self.show(card)
         if self.remembered >> seat & 1:
@@ -200,7 +201,7 @@ class Position(State):
     # -- what is known of hands (HLD-04)
 
     def remember_leaving(self, seat: i64, card: i64) -> None:
-        """Everybody saw this card leave this hand."""
+        """Note that all players saw this card leave this hand."""
         if card >= INSTANTS and self.sure_instants[seat]:
             self.sure_instants[seat] -= 1
         for viewer in range(self.players):
@@ -211,12 +212,12 @@ class Position(State):
                 self.known[index] = settled(cards, known >> 50)
 
     def remember_look(self, viewer: i64, owner: i64) -> None:
-        """A player has seen the whole hand of another."""
+        """Note that a player has seen the whole hand of another."""
         self.known[viewer * self.players + owner] = self.hand[owner]
         self.remembered |= bit(owner)
 
     def remember_taking(self, taker: i64, owner: i64, card: i64) -> None:
-        """A card went from hand to hand; only these two know which."""
+        """Note that a card went from hand to hand; only these two players know which."""
         if self.sure_instants[owner]:
             self.sure_instants[owner] -= 1
         for viewer in range(self.players):
@@ -229,12 +230,12 @@ class Position(State):
         index = owner * self.players + taker
         known = self.known[index]
         if size(known & CARDS_KNOWN) >= MOST_KNOWN:
-            known = 0  # only the newest is sure
+            known = 0  # only the newest card is certain
         self.known[index] = with_card(known & CARDS_KNOWN, card) | known & ~CARDS_KNOWN
         self.remembered |= bit(owner) | bit(taker)
 
     def remember_gain(self, viewer: i64, taker: i64, owner: i64) -> None:
-        """Whoever knew the whole hand knows that one of its cards is the taker's now."""
+        """A viewer who knew the whole hand knows that the taker now has one of its cards."""
         known = self.known[viewer * self.players + owner]
         cards = size(known & CARDS_KNOWN)
         index = viewer * self.players + taker
@@ -242,7 +243,7 @@ class Position(State):
             self.known[index] = known & CARDS_KNOWN | (cards - 1) * DOUBT
 
     def forget(self, owner: i64) -> None:
-        """Nothing seen in this hand is there any more."""
+        """No card seen in this hand is there any more."""
         self.sure_instants[owner] = 0
         for viewer in range(self.players):
             self.known[viewer * self.players + owner] = 0
@@ -251,7 +252,7 @@ class Position(State):
     # -- the disaster deck (HLD-04, HLD-10)
 
     def turn_up(self) -> i64:
-        """The top disaster: by chance from the shuffled part; after it, the known tail in order."""
+        """The top disaster: random from the shuffled part; after that, the known tail in order."""
         if self.shuffled:
             chosen = self.find_fixed_disaster()
             disaster = self.unturned[chosen]
@@ -263,7 +264,7 @@ class Position(State):
         return disaster
 
     def find_fixed_disaster(self) -> i64:
-        """Where the next disaster lies: the fixed one, or any."""
+        """The index of the next disaster: the fixed one, or a random one."""
         if not len(self.disasters_to_come):
             return self.rng.below(self.shuffled)
         wanted = self.disasters_to_come[0]
@@ -274,11 +275,11 @@ class Position(State):
         raise ValueError(f"disaster {wanted} is not in the shuffled part of its deck")
 
     def lay_at_bottom(self) -> None:
-        """The disaster of the round goes to the bottom of its deck, for all to see."""
+        """Lay the disaster of the round at the bottom of its deck, face up."""
         self.bottom = append(self.bottom[:], self.disaster)
         self.disaster_lies_open = False
 
 
 def settled(cards: i64, doubts: i64) -> i64:
-    """What is known of a hand; nothing once every card of it is in doubt."""
+    """What is known of a hand; nothing if all its known cards are in doubt."""
     return cards | doubts * DOUBT if size(cards) > doubts else 0

@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""A fair draw of everything a seat cannot know (HLD-04).
+"""A fair random draw of everything that a seat cannot know (HLD-04).
 
-Hidden are the hands of the others, the cards they look at on the deck, those they have chosen face
-down, and the deck itself. What the seat has seen in a hand and what everybody knows of it stays.
-The draw never looks at where the hidden cards really are: they are counted, put in order, dealt.
+Hidden are the hands of the other players, the deck cards they look at, the cards they have chosen
+face down, and the deck. What the seat has seen in a hand, and what all know of it, is kept. The
+draw does not depend on where the hidden cards really are: they are gathered, sorted and dealt.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _NO_CARDS: Final = vec[i64]([0] * KINDS)
 
 
 def redeal(game: Position, seat: i64, rng: Rng) -> None:
-    """Replace what this seat cannot know, and chance to come by rng."""
+    """Replace what this seat cannot know, and use `rng` for all future chance."""
     if not 0 <= seat < game.players:
         raise no_such_seat(seat, game.players)
     game.rng = rng
@@ -53,7 +53,7 @@ def redeal(game: Position, seat: i64, rng: Rng) -> None:
 
 
 def gather(game: Position, seat: i64, others: i64) -> None:
-    """All hidden cards go into the deck, which is put in order."""
+    """Put all hidden cards into the deck and sort it."""
     for other in SEATS[others]:
         while game.hand[other]:
             put_back(game, first(game.hand[other]))
@@ -70,7 +70,7 @@ def put_back(game: Position, card: i64) -> None:
 
 
 def put_in_order(game: Position) -> None:
-    """Sort the deck by counting, so that no trace of the past is in its order."""
+    """Sort the deck by counting, so that its order tells nothing about the past."""
     pile = game.pile
     number = _NO_CARDS[:]
     for place in range(game.in_deck):
@@ -102,7 +102,7 @@ def deal(game: Position, seat: i64, others: i64, sizes: vec[i64]) -> bool:
 
 
 def deal_known(game: Position, seat: i64, other: i64) -> bool:
-    """Cards the seat has seen in a hand are there, all but as many as are in doubt."""
+    """Deal the cards that the seat has seen in a hand, except as many as are in doubt."""
     known = game.known[seat * game.players + other]
     cards = known & CARDS_KNOWN
     for _ in range(known >> 50):
@@ -117,7 +117,7 @@ def deal_known(game: Position, seat: i64, other: i64) -> bool:
 
 
 def deal_instants(game: Position, other: i64) -> bool:
-    """As many instant cards as everybody knows of."""
+    """Deal as many instant cards as all players know of."""
     missing = game.sure_instants[other] - instants_in(game.hand[other])
     while missing > 0:
         instants: i64 = 0
@@ -138,7 +138,7 @@ def deal_instants(game: Position, other: i64) -> bool:
 
 
 def all_can_play(game: Position, others: i64) -> bool:
-    """Whoever has to choose a point card, or has chosen one, must hold one (HLD-11, 34)."""
+    """Whether all who have chosen a point card, or must choose one, hold one (HLD-11, 34)."""
     if game.stage == CHOOSE:
         players = others
     elif game.stage == SUDDEN_DEATH:
@@ -152,7 +152,7 @@ def all_can_play(game: Position, others: i64) -> bool:
 
 
 def forget_others(game: Position, seat: i64) -> None:
-    """What others know of each other's hands is not known to this seat, so it is left out."""
+    """Clear what other players know of each other's hands: this seat cannot know it."""
     players = game.players
     for viewer in range(players):
         for owner in range(players):
@@ -167,11 +167,11 @@ def any_point_card(hand: i64, rng: Rng) -> i64:
     return card_at(hand, rng.below(points))
 
 
-# -- the deck while it is dealt: nothing is reshuffled
+# -- the deck while it is dealt: it is not reshuffled
 
 
 def find(game: Position, card: i64) -> i64:
-    """Where a card lies in the deck; -1 if it does not."""
+    """The index of a card in the deck; -1 if it is not there."""
     for place in range(game.in_deck):
         if game.pile[place] == card:
             return place

@@ -1,7 +1,8 @@
-"""Why a move cannot be made now: the rule that really forbids it.
+"""The rule that forbids a move.
 
-Every kind of move has its time in a round; outside of it, the rule that says so forbids it. At its
-time the rule of the question does, or HLD-51 if it is about a player who is out.
+Every kind of move has its time in a round. At another time the rule that sets this time forbids the
+move. At its time the rule of the present decision does, or HLD-51 if the move is about a player who
+is out.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def forbidding_rule(game: Position, code: int) -> str:
-    """The rule that forbids this move to a player who is asked and may not make it."""
+    """The rule that forbids this illegal move to a player who must decide."""
     asked = asking_rule(game)
     move = TABLE.moves.get(code)
     if move is None or isinstance(move, Pass) or game.stage == BOARDS:
         return asked
     if game.stage == SUDDEN_DEATH and not isinstance(move, (TakeBoard, DiscardCard)):
-        return asked  # no effects, no instants
+        return asked  # here are no effects and no instants
     rule = TIMES[type(move)]
     by_an_effect = rule == "HLD-14" or isinstance(move, DiscardCard)
     if by_an_effect and EFFECT <= game.stage < SCORING:

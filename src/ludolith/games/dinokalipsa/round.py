@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""A round up to the reveal: boards and hands at the start, the disaster, the cards chosen."""
+"""A round up to the reveal: boards and hands at the start, the disaster, the chosen cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
 from ludolith.games.dinokalipsa.packed_hand import first, has_points
 from ludolith.games.dinokalipsa.position import (
     NO_CARD,
-    NOBODY,
+    NO_SEAT,
     Position,
 )
 
@@ -38,7 +38,7 @@ ALL_BOARDS: Final = (1 << MOST_PLAYERS) - 1
 
 
 def free_boards(game: Position) -> i64:
-    """The boards nobody has taken yet, as a set."""
+    """The boards that no player has taken yet, as a set."""
     free: i64 = ALL_BOARDS
     for board in game.board:
         if board >= 0:
@@ -47,7 +47,7 @@ def free_boards(game: Position) -> i64:
 
 
 def next_board(game: Position) -> None:
-    """The next player takes a board; the last one left is nobody's choice."""
+    """The next player takes a board; the last player gets the board that is left."""
     seat: i64 = 0
     while seat < game.players and game.board[seat] >= 0:
         seat += 1
@@ -80,7 +80,7 @@ def deal(game: Position) -> None:
 
 
 def begin_round(game: Position) -> None:
-    """Turn up the disaster; everybody still in chooses a point card."""
+    """Turn up the disaster; all players still in choose a point card."""
     game.rounds += 1
     game.disaster = game.turn_up()
     game.disaster_lies_open = True
@@ -94,7 +94,7 @@ def begin_round(game: Position) -> None:
 
 
 def redraw(game: Position, seat: i64) -> None:
-    """Without a point card the whole hand is changed (HLD-11)."""
+    """A player without a point card redraws the whole hand (HLD-11)."""
     if game.heard is not None:
         emit.redraws(game, seat)
     throw_hand_away(game, seat)
@@ -143,7 +143,7 @@ def reveal(game: Position) -> None:
 
 
 def refill(game: Position) -> None:
-    """All still in draw up to five; only then the table is cleared."""
+    """All players still in draw up to five cards; only then the table is cleared."""
     for seat in SEATS[game.still_in]:
         game.draw_up_to(seat, HAND)
     clear_table(game)
@@ -160,7 +160,7 @@ def clear_table(game: Position) -> None:
         game.discard(game.laid[place] & 31)
     game.laid_cards = 0
     game.duel_step = 0
-    game.active = NOBODY
+    game.active = NO_SEAT
     game.silenced = False
     game.factor = 1
     game.passed = 0

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a round leads to: who runs, who suffers, who is out, who wins (HLD-30 to 53, HLD-61)."""
+"""The outcome of a round: who runs, who suffers, who is out, who wins (HLD-30 to 53, HLD-61)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ludolith.games.dinokalipsa.components import (
 )
 from ludolith.games.dinokalipsa.effects.effect import INSTANT_OF
 from ludolith.games.dinokalipsa.packed_hand import has_points, size
-from ludolith.games.dinokalipsa.position import NO_CARD, NOBODY, Position
+from ludolith.games.dinokalipsa.position import NO_CARD, NO_SEAT, Position
 from ludolith.games.dinokalipsa.round import throw_hand_away
 from ludolith.games.dinokalipsa.scoring import highest, lowest, scoring, settle_scores
 
 
 def settle(game: Position) -> None:
-    """The highest run; then the lowest face the disaster (HLD-30 to 32, 35, 38)."""
+    """Highest scores run; then the lowest faces the disaster (HLD-30 to 32, 35, 38)."""
     settle_scores(game)
     high = highest(game)
     low = lowest(game)
@@ -59,7 +59,7 @@ def settle(game: Position) -> None:
 
 
 def to_the_bottom(game: Position, rule: i64) -> None:
-    """Nobody gets the disaster: it goes to the bottom of its deck, and on to HLD-40."""
+    """No player gets the disaster: it goes to the bottom of its deck; HLD-40 is next."""
     if game.heard is not None:
         emit.to_the_bottom(game, rule)
     game.lay_at_bottom()
@@ -71,12 +71,12 @@ def to_the_bottom(game: Position, rule: i64) -> None:
 
 
 def count_duellists(game: Position) -> None:
-    """Those without a point card are counted before anyone plays (HLD-34)."""
+    """Count the players without a point card before any of them plays (HLD-34)."""
     without_points: i64 = 0
     for seat in SEATS[game.duel]:
         if not has_points(game.hand[seat]):
             without_points |= 1 << seat
-            # From now on everybody knows that these are instant cards.
+            # From now on all players know that these are instant cards.
             game.sure_instants[seat] = size(game.hand[seat])
             game.remembered |= bit(seat)
     if not without_points:
@@ -93,7 +93,7 @@ def count_duellists(game: Position) -> None:
 
 
 def fight(game: Position) -> None:
-    """The lowest printed value loses; those tied go on among themselves (HLD-32, 34)."""
+    """The lowest printed value loses; tied players fight on among themselves (HLD-32, 34)."""
     least: i64 = 1000
     for seat in SEATS[game.duel]:
         card = game.chosen[seat]
@@ -118,7 +118,7 @@ def fight(game: Position) -> None:
         emit.sudden_death(game)
 
 
-# -- the disaster finds somebody (HLD-31, HLD-36, HLD-37)
+# -- the disaster threatens a player (HLD-31, HLD-36, HLD-37)
 
 
 def threaten(game: Position, seat: i64) -> None:
@@ -130,7 +130,7 @@ def threaten(game: Position, seat: i64) -> None:
 
 
 def ask_threatened(game: Position) -> None:
-    """Ask, unless everybody can see that there is no card to play (HLD-36)."""
+    """Let the player decide, unless all can see that they have no card to play (HLD-36)."""
     if game.hand[game.active] and game.shown_rescues < RESCUE_INSTANTS:
         game.asked = 1 << game.active
     else:
@@ -138,7 +138,7 @@ def ask_threatened(game: Position) -> None:
 
 
 def answer_threat(game: Position, seat: i64, move: i64) -> None:
-    """Play a card against the disaster, or take what comes."""
+    """Play a card against the disaster, or take it."""
     game.asked = 0
     if move == PASS:
         game.stage = ADD
@@ -193,12 +193,14 @@ def is_extinct(area: i64, duo: bool) -> bool:
 
 
 def eliminate(game: Position, seat: i64) -> None:
-    """Out: the hand is discarded, the disasters stay (HLD-51). The last one left wins (HLD-53)."""
+    """The player is out: the hand is discarded, the disasters stay (HLD-51). The last player left
+    wins (HLD-53).
+    """
     if game.heard is not None:
         emit.eliminated(game, seat)
     throw_hand_away(game, seat)
     game.still_in &= ~(1 << seat)
-    game.active = NOBODY
+    game.active = NO_SEAT
     if count(game.still_in) == 1:
         end_game(game, game.still_in, 53)
     else:
@@ -206,9 +208,9 @@ def eliminate(game: Position, seat: i64) -> None:
 
 
 def shed_card(game: Position, seat: i64, move: i64) -> None:
-    """Whoever has added a disaster may discard one card (HLD-37)."""
+    """A player who has added a disaster may discard one card (HLD-37)."""
     game.asked = 0
-    game.active = NOBODY
+    game.active = NO_SEAT
     game.stage = ESCAPE
     if move != PASS:
         card = move - DISCARD
@@ -221,7 +223,7 @@ def shed_card(game: Position, seat: i64, move: i64) -> None:
 
 
 def escape(game: Position) -> None:
-    """Everybody still in moves a space for each own disaster."""
+    """Each player still in moves a space for each of their disasters."""
     for seat in SEATS[game.still_in]:
         game.place[seat] += count(game.area[seat])
     if game.heard is not None:
@@ -231,7 +233,7 @@ def escape(game: Position) -> None:
 
 
 def arrived(game: Position) -> bool:
-    """Anyone at the end of the route wins; of several, whoever is farther (HLD-52)."""
+    """A player at the end of the route wins; of several, the farthest one (HLD-52)."""
     farthest: i64 = 0
     for seat in SEATS[game.still_in]:
         if game.place[seat] > farthest:

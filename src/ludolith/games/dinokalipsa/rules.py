@@ -1,15 +1,15 @@
 # Compiled with mypyc.
-"""Dinokalipsa: the game as the engine knows it.
+"""Dinokalipsa: the state that the engine plays.
 
-Source: the Polish rulebook of Dinokalipsa (Happy Little Dinosaurs by Unstable Games; Rebel). Every
-rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent.
+Source: the Polish rulebook of Dinokalipsa (Happy Little Dinosaurs by Unstable Games; Rebel).
+RULES.md states every rule under its id, with the reading chosen where the rulebook is silent.
 Options: `boards` (chosen or dealt), `disasters_count`, `two_player_rules`.
 Deviations: a card is drawn from a deck when it is needed, so a deck is the set of what may still
 come and has no order to peek at; only disasters laid at the bottom lie in order (HLD-04).
 
-The chapters of the rulebook are modules: round, after_reveal, scoring, outcome; what each card does
-stands in `effects`. Each stage of a round is
-one function; it either asks somebody or goes on to the next stage.
+The chapters of the rulebook are modules: round, after_reveal, scoring, round_outcome; card effects
+are in `effects`. Each stage of a round is one function. It waits for a player's decision or goes on
+to the next stage.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Dinokalipsa(Position):
         self.advance()
 
     def advance(self) -> None:
-        """From stage to stage until somebody must choose or the game is over."""
+        """Go from stage to stage until a player must choose or the game is over."""
         while not self.asked and not self.over:
             stage = self.stage
             if stage == EFFECT:
@@ -154,7 +154,7 @@ class Dinokalipsa(Position):
         return self.place[:]
 
     def victors(self) -> vec[i64]:
-        """The winners; before the end, whoever is farthest among those still in."""
+        """The winners; before the end, the farthest of the players still in."""
         if self.over:
             return SEATS[self.won]
         farthest: i64 = 0
@@ -184,15 +184,15 @@ class Dinokalipsa(Position):
     # -- lessons and tests
 
     def fix_cards(self, cards: list[int]) -> None:
-        """Fix the next cards of the main deck; chance goes on after them."""
+        """Fix the next cards of the main deck; after them cards are random again."""
         self.to_come = vec[i64](cards)
 
     def fix_disasters(self, disasters: list[int]) -> None:
-        """Fix the next disasters of the shuffled part; chance goes on after them."""
+        """Fix the next disasters of the shuffled part; after them they are random again."""
         self.disasters_to_come = vec[i64](disasters)
 
     def fix_hand(self, seat: i64, cards: list[int]) -> None:
-        """Put the hand back into the deck and hold these cards of it instead."""
+        """Put the hand back into the deck and take these cards from the deck instead."""
         while self.hand[seat]:
             self.pile[self.in_deck] = first(self.hand[seat])
             self.in_deck += 1

@@ -24,11 +24,11 @@ from ludolith.games.dinokalipsa.components import (
     WITH_EFFECT,
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, INSTANT_OF
-from ludolith.games.dinokalipsa.position import NOBODY, Position
+from ludolith.games.dinokalipsa.position import NO_SEAT, Position
 
 
 def begin_scoring(game: Position) -> None:
-    """Scoring effects of point cards, unless the Blazing Saw silences them (HLD-18, 22)."""
+    """Apply scoring effects of point cards, unless the Blazing Saw cancels them (HLD-18, 22)."""
     if not game.silenced:
         for seat in SEATS[game.still_in]:
             card = game.front[seat]
@@ -45,12 +45,14 @@ def begin_scoring(game: Position) -> None:
 
 
 def ask_next(game: Position) -> None:
-    """Ask the next player who may hold a scoring instant; when all have passed, scores stand."""
-    seat: i64 = NOBODY
+    """The next player who may hold a scoring instant decides; when all have passed, the scores are
+    final.
+    """
+    seat: i64 = NO_SEAT
     if game.shown_scoring < SCORING_INSTANTS:
         seat = next_to_ask(game)
     if seat < 0:
-        game.active = NOBODY
+        game.active = NO_SEAT
         game.stage = OUTCOME
         return
     game.active = seat
@@ -58,7 +60,7 @@ def ask_next(game: Position) -> None:
 
 
 def next_to_ask(game: Position) -> i64:
-    """The next player still in, in seat order, with a card in hand and not through yet."""
+    """The next player in seat order who is still in, holds a card and has not passed."""
     open_seats = game.still_in & ~game.passed & ~game.silent
     seat = game.active
     for _ in range(game.players):
@@ -67,7 +69,7 @@ def next_to_ask(game: Position) -> i64:
             seat = 0
         if open_seats >> seat & 1 and game.hand[seat]:
             return seat
-    return NOBODY
+    return NO_SEAT
 
 
 def answer(game: Position, seat: i64, move: i64) -> None:
@@ -108,12 +110,12 @@ def running_score(game: Position, seat: i64) -> i64:
 
 
 def earlier_disasters(game: Position, seat: i64) -> i64:
-    """How many disasters a player had before this round's, which may lie there meanwhile."""
+    """The player's disasters without this round's, which may already lie there."""
     return count(game.area[seat] & ~bit(game.disaster))
 
 
 def settle_scores(game: Position) -> None:
-    """Add everything up; then inversions exchange highest and lowest, one after the other."""
+    """Add everything up; then each inversion exchanges highest and lowest."""
     for seat in SEATS[game.still_in]:
         game.score[seat] = running_score(game, seat)
     if game.heard is not None:
@@ -125,7 +127,7 @@ def settle_scores(game: Position) -> None:
 
 
 def invert(game: Position) -> None:
-    """All with the highest score get the lowest and the other way round (HLD-20)."""
+    """All with the highest score get the lowest, and those with the lowest the highest (HLD-20)."""
     high = highest(game)
     low = lowest(game)
     for seat in SEATS[game.still_in]:

@@ -22,7 +22,7 @@ _NONE: Final = vec[i64]([NO_CARD] * MOST_PLAYERS)
 
 
 def lay_out(game: Position) -> None:
-    """Both decks, an empty disaster area each, pawns at the start."""
+    """Both decks, an empty disaster area for each player, pawns at the start."""
     players = game.players
     game.duo = players == 2 and game.two_player_rules
     game.still_in = (1 << players) - 1

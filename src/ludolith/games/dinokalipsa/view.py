@@ -72,7 +72,7 @@ class Disaster(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What those who are deciding are asked, and by which rule."""
+    """What the deciding players must choose, and by which rule."""
 
     stage: Stage
     rule: str
@@ -82,7 +82,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class RoundScore(msgspec.Struct, frozen=True):
-    """A score and its parts; `inversion` is what exchanging highest and lowest changed."""
+    """A score and its parts; `inversion` is the change by exchanging highest and lowest."""
 
     value: int
     bonus: int
@@ -94,9 +94,9 @@ class RoundScore(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What this viewer knows of a hand: cards seen in it, all but `in_doubt` of them still there.
+    """What this viewer knows of a hand: cards seen in it, of which `in_doubt` may have left it.
 
-    `instants` is how many cards everybody knows to be instant cards.
+    `instants` is how many cards all players know to be instant cards.
     """
 
     cards: tuple[Card, ...]
@@ -114,17 +114,17 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Dinosaur(msgspec.Struct, frozen=True):
-    """One player as this viewer sees them."""
+    """A player, as this viewer sees them."""
 
     board: BoardName | None
     traits: dict[DisasterType, int]
     still_in: bool
     place: int
     disasters: tuple[Disaster, ...]
-    fatal: tuple[DisasterType, ...]  # one more disaster of any of these types is the last
+    fatal: tuple[DisasterType, ...]  # one more disaster of any of these types eliminates the player
     hand_size: int
     known: Known
-    decided: bool  # a card lies face down; which is not shown
+    decided: bool  # a card lies face down; it is not shown
     front: Card | None
     score: RoundScore | None
     passed: bool  # since the last instant was played
@@ -145,11 +145,11 @@ class DinokalipsaView(View, frozen=True, kw_only=True):
     dinosaurs: tuple[Dinosaur, ...]
     hand: tuple[Card, ...]  # the viewer's own
     own_choice: Card | None  # face down, waiting for the others
-    looking_at: tuple[Card, ...]  # the cards the viewer may take one of
+    looking_at: tuple[Card, ...]  # the viewer may take one of these cards
     laid: tuple[Laid, ...]
     silenced: bool  # by the Blazing Saw
-    factor: int  # what Lucky Starfruits multiply Tailwind and Headwind by
-    inversions: int  # to come once the scores stand
+    factor: int  # by which Lucky Starfruits multiply Tailwind and Headwind
+    inversions: int  # when the scores are final
     free_boards: tuple[BoardName, ...]
     deck: int
     discards: dict[CardName, int]
@@ -284,7 +284,7 @@ def known(game: Position, viewer: int | None, owner: int) -> Known:
 
 
 def round_score(game: Position, owner: int) -> RoundScore | None:
-    """The running score; once it stands, with what inversions changed."""
+    """The score so far; when it is final, with the change by inversions."""
     if not game.still_in >> owner & 1:
         return None
     running = running_score(game, owner)
@@ -332,7 +332,7 @@ def laid(number: int) -> Laid:
 
 
 def unseen(game: Position, seat: int | None) -> dict[str, int]:
-    """What the deck and the hands of others hold together."""
+    """The cards of the deck and of the other hands together, counted."""
     box = list(MAIN_DECK_FOR_TWO if game.duo else MAIN_DECK)
     total = [box.count(kind) for kind in range(KINDS)]
     pile = list(game.pile)

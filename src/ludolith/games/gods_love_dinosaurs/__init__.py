@@ -86,7 +86,7 @@ class GodsLoveDinosaursGame(Game):
         return WIDEST_MARGIN
 
     def default_move(self, state: State, seat: int) -> int:
-        """Whatever ends an activation or a hunt; failing that, no hunter is given up."""
+        """A move that ends an activation or a hunt; otherwise one that gives up no hunter."""
         legal = list(state.legal(seat))
         kept = [move for move in legal if not GIVE_UP <= move < YOUNG]
         return kept[0]

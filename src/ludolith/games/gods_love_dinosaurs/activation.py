@@ -2,9 +2,9 @@
 """Activations: all players breed or hunt with an animal, then perhaps with their dinosaurs.
 
 An activation has up to three parts: the animal of the column, hatching, the dinosaurs' hunt. Worlds
-do not interact, so every player goes through the parts at their own pace. In order, which beginners
-may want (GLD-15) and a strict supply needs (GLD-53), all finish a part, from the active player on
-one after the other, before the next.
+do not interact, so every player goes through the parts at their own pace. "In order", which
+beginners may want (GLD-15) and a strict supply needs (GLD-53), the players act one after the other,
+from the active player on, and all finish a part before the next one begins.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ DINOSAURS_ACT: Final = 2
 
 
 def after_placing(game: Position) -> None:
-    """The last tile of a column activates its animal for everybody (GLD-13)."""
+    """The last tile of a column activates its animal for all players (GLD-13)."""
     game.asked = 0
     column = game.from_column
     if not game.column_is_empty(column):
@@ -65,7 +65,7 @@ def last_part(game: Position) -> i64:
 
 
 def end_part(game: Position, seat: i64) -> None:
-    """A player has nothing more to decide in a part."""
+    """End a part for a player who has nothing more to decide in it."""
     world = game.worlds[seat]
     game.asked &= ~bit(seat)
     if game.in_order:
@@ -73,14 +73,14 @@ def end_part(game: Position, seat: i64) -> None:
         game.passed_on += 1
         next_in_order(game)
         return
-    # Whoever decided about an egg confirms the end, so that it can be taken back until then.
+    # A player who decided about an egg confirms the end, so that they can take it back until then.
     go_on(game, seat, world.part + 1, world.doing == HATCHING)
     if not game.asked:
         end_activation(game)
 
 
 def go_on(game: Position, seat: i64, part: i64, confirm: bool) -> None:
-    """The player's next part with anything to decide."""
+    """Begin the player's next part that has a decision."""
     last = last_part(game)
     while part <= last:
         if begin_part(game, seat, part, confirm):
@@ -91,7 +91,7 @@ def go_on(game: Position, seat: i64, part: i64, confirm: bool) -> None:
 
 
 def next_in_order(game: Position) -> None:
-    """In order: the next player clockwise, then the next part."""
+    """Play in order: the next player clockwise; after the last one, the next part."""
     last = last_part(game)
     while game.part <= last:
         while game.passed_on < game.players:
@@ -114,7 +114,7 @@ def rest(world: Ecosystem) -> None:
 
 
 def begin_part(game: Position, seat: i64, part: i64, confirm: bool) -> bool:
-    """Whether the player has anything to decide in this part; what needs no decision happens."""
+    """Begin a part: do what needs no decision; returns whether the player has one."""
     world = game.worlds[seat]
     world.part = part
     if part == HATCHES:
@@ -153,7 +153,7 @@ def may_breed(game: Position, world: Ecosystem) -> bool:
 
 
 def breed(game: Position, seat: i64, move: i64) -> None:
-    """A newborn beside its parent, or the end of breeding."""
+    """Place a newborn beside its parent, or end breeding."""
     if move == DONE:
         end_part(game, seat)
         return
@@ -171,12 +171,12 @@ def breed(game: Position, seat: i64, move: i64) -> None:
 
 
 def may_hatch(game: Position, world: Ecosystem) -> bool:
-    """An egg, a free nest, and a dinosaur in the supply."""
+    """Whether there is an egg, a free nest, and a dinosaur in the supply."""
     return world.eggs > 0 and not world.herd[DINOSAUR] >> NEST & 1 and game.supply(DINOSAUR) > 0
 
 
 def hatch(game: Position, seat: i64, move: i64) -> None:
-    """A dinosaur for an egg, or not."""
+    """Hatch a dinosaur from an egg, or keep the egg."""
     if move == HATCH:
         world = game.worlds[seat]
         world.eggs -= 1

@@ -1,13 +1,13 @@
 # Compiled with mypyc.
 """Rules of thumb for Gods Love Dinosaurs, at three levels.
 
-- casual: takes any tile and lays it snugly; breeds and feeds whatever it can, without a plan.
-- steady: takes any tile, too, but lays it where its world is worth most, and hunts so that each
-  hunter eats most, those with the fewest ways first.
-- strong: takes the tile that suits its world best, lays it with an eye on the activation that
-  follows, and tries out several orders and ends of hunts.
+- casual: takes a random tile and lays it where it touches most hexes; breeds and hunts at random.
+- steady: takes a random tile too, but lays it where its world is worth most; each hunter makes its
+  best run, those with the fewest choices first.
+- strong: takes the tile that suits its world best, lays it with regard to the activation that
+  follows, and tries several orders and ends of hunts.
 
-All know the stacks only as sets: a tile to come is nobody's plan.
+Bots know the stacks only as sets, so they cannot plan for the next tile.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
 
 _WORST: Final = -1_000_000
 _FAR: Final = 99
-_TRIALS: Final = 120  # worlds the strong bot tries out for one decision in a hunt
-_GOOD_ENOUGH: Final = 12  # below the best place, in hundredths of a point
+_TRIALS: Final = 120  # positions that the strong bot tries for one decision in a hunt
+_GOOD_ENOUGH: Final = 12  # how much worse than the best a place may be, in hundredths
 
 
 @final
@@ -74,8 +74,8 @@ class Casual(Bot):
         world = state.worlds[seat]
         doing = world.doing
         if doing == PLACING:
-            snug = snuggest(world, moves)
-            return snug[rng.below(len(snug))]
+            places = with_most_contacts(world, moves)
+            return places[rng.below(len(places))]
         if doing == BREEDING:
             return moves[1 + rng.below(len(moves) - 1)] if len(moves) > 1 else DONE
         if doing in (TAKING, HATCHING) or moves[0] == DONE:
@@ -134,7 +134,7 @@ class Strong(Bot):
 # -- tiles
 
 
-def snuggest(world: Ecosystem, moves: vec[i64]) -> vec[i64]:
+def with_most_contacts(world: Ecosystem, moves: vec[i64]) -> vec[i64]:
     """The placements that touch the world most."""
     most: i64 = 0
     number: i64 = 0
@@ -156,7 +156,7 @@ def placed(world: Ecosystem, kind: i64, move: i64) -> Ecosystem:
 
 
 def best_place(world: Ecosystem, kind: i64, moves: vec[i64]) -> i64:
-    """Where the tile makes the world worth most; of equals, the snuggest place."""
+    """The place where the tile makes the world worth most; of equals, that with most contacts."""
     best: i64 = moves[0]
     most: i64 = _WORST
     for move in moves:
@@ -192,9 +192,9 @@ def best_place_for_now(game: GodsLoveDinosaurs, world: Ecosystem, moves: vec[i64
 
 
 def best_tile(game: GodsLoveDinosaurs, seat: i64, moves: vec[i64]) -> i64:
-    """The tile that makes the world worth most, laid in one of the snuggest places."""
+    """The tile that makes the world worth most, laid in a place with most contacts."""
     world = game.worlds[seat]
-    places = snuggest(world, world.placements())
+    places = with_most_contacts(world, world.placements())
     best: i64 = moves[0]
     most: i64 = _WORST
     for move in moves:
@@ -210,7 +210,7 @@ def best_tile(game: GodsLoveDinosaurs, seat: i64, moves: vec[i64]) -> i64:
 
 
 def tight_birth(world: Ecosystem, moves: vec[i64]) -> i64:
-    """The parent with the least room first, into the cell that the fewest others want."""
+    """A newborn of the parent with the least room, on the cell that the fewest others can use."""
     room = nurseries(world, world.animal)
     best: i64 = DONE
     least: i64 = _FAR * _FAR
@@ -235,7 +235,7 @@ def hatch_if_fed(world: Ecosystem) -> i64:
 
 
 def hatch_if_no_loss(game: Position, world: Ecosystem) -> i64:
-    """A dinosaur is worth an egg, and will lay more: hatch unless one starves for it."""
+    """Hatch, because a dinosaur is worth an egg and lays more, unless one starves because of it."""
     kept = points(rehearse(game, world, DINOSAUR))
     hatched = points(rehearse(game, with_hatched(world), DINOSAUR))
     return HATCH if hatched >= kept else KEEP_EGGS
@@ -245,7 +245,7 @@ def hatch_if_no_loss(game: Position, world: Ecosystem) -> i64:
 
 
 def any_hunt(moves: vec[i64], rng: Rng) -> i64:
-    """Any step that is offered; a hunt that can stop may stop; nobody is given up."""
+    """A random legal step or stop; no hunter is given up."""
     if moves[0] == STOP:
         return moves[rng.below(len(moves))]
     first: i64 = 0
@@ -264,7 +264,7 @@ def first_step(world: Ecosystem, runs: Runs, cell: i64, end: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Hunt:
-    """Tries orders of hunters and ends of their runs, and keeps the first step of the best."""
+    """Tries orders of hunters and ends of their runs; keeps the first step of the best."""
 
     def __init__(self, game: Position) -> None:
         self.game = game
@@ -288,7 +288,7 @@ class Hunt:
         return best
 
     def try_figure(self, trial: Position, cell: i64, best: i64, most: i64) -> tuple[i64, i64]:
-        """The better of what was best so far and of the ends of this hunter."""
+        """The first step and value of this hunter's best run, if better than the best so far."""
         world = trial.worlds[0]
         runs = Runs(world, world.animal, cell)
         for end in range(world.cells):
@@ -303,7 +303,7 @@ class Hunt:
         return best, most
 
     def value(self, tried: Position) -> i64:
-        """The world's worth once the other hunters have had their best runs."""
+        """The worth of the world after the best runs of the other hunters."""
         world = tried.worlds[0]
         if world.to_act:
             world = rehearse(self.game, world, world.animal)

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
-"""How bots think ahead in one world: the best run to every end, and a sensible activation.
+"""Planning of bots in one world: the best run to every end, and a sensible activation.
 
-The rules themselves ask `reach`, step by step. What people are told comes from `run_choices` and
+The rules use `reachable_cells`, step by step. What people see comes from `whole_runs` and
 `forecast`, which leave nothing out.
 """
 
@@ -27,7 +27,7 @@ from ludolith.games.gods_love_dinosaurs.reachable_cells import able, spread, ste
 
 FAR: Final = 99
 NO_RUN: Final = -100_000
-# What a run is worth: a dinosaur wants eggs and spares prey, a tiger or eagle wants to have young.
+# The worth of a run: eggs for a dinosaur, which spares prey; young for a tiger or eagle.
 EGG: Final = 1000
 PREY_SPOILT: Final = 20
 MEAL: Final = 1000
@@ -69,7 +69,7 @@ class Runs:
     def walk(
         self, at: i64, left: i64, way: i64, length: i64, eaten: i64, value: i64, heading: i64
     ) -> None:
-        """Try every next step, and go on from there."""
+        """Try every next step and continue from there."""
         ring = self.world.around[at]
         for direction in range(6):
             target = ring & 63
@@ -117,7 +117,7 @@ class Runs:
         return found
 
     def ends(self) -> i64:
-        """How many cells a run can end on."""
+        """The number of cells where a run can end."""
         number: i64 = 0
         for value in self.value:
             if value > NO_RUN:
@@ -126,7 +126,7 @@ class Runs:
 
 
 def way_home(world: Ecosystem, blocked: i64) -> vec[i64]:
-    """By cell: how many steps it is to a free mountain."""
+    """By cell: the number of steps to a free mountain."""
     distance = _FAR[: world.cells]
     reached = world.land[MOUNTAIN] & ~blocked
     new = reached
@@ -144,7 +144,7 @@ def way_home(world: Ecosystem, blocked: i64) -> vec[i64]:
 
 
 def follow(game: Position, seat: i64, runs: Runs, end: i64) -> None:
-    """Make a whole run by its small steps."""
+    """Play a whole run step by step."""
     world = game.worlds[seat]
     way = runs.way[end]
     for _ in range(runs.length[end]):
@@ -180,7 +180,7 @@ def most_pressing(world: Ecosystem, animal: i64) -> i64:
 
 
 def alone(game: Position, world: Ecosystem) -> Position:
-    """A copy of a world in a game of its own, to try things in; its supply is unlimited."""
+    """A copy of a world in its own game, for trying moves; its supply is unlimited."""
     trial = Position(game.rng, game.tiles)
     trial.players = 1
     trial.worlds = [world.clone()]

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""How many can have a cell of their own: parents and room for a newborn, hunters and food."""
+"""A maximum matching of figures and cells: parents and room for a newborn, hunters and food."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FREE: Final = vec[i64]([-1] * 64)
 
 
 def most_pairs(wishes: vec[i64]) -> i64:
-    """Each has a set of cells to choose from: the most that can have one cell each."""
+    """The most figures that can get a cell each; `wishes` has the possible cells of each figure."""
     pairing = _Pairing(wishes)
     pairs: i64 = 0
     for number in range(len(wishes)):
@@ -27,7 +27,7 @@ def most_pairs(wishes: vec[i64]) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class _Pairing:
-    """Who has which cell so far; whoever comes later may send others to another cell."""
+    """The owner of each cell so far; a later figure may move earlier ones to another cell."""
 
     def __init__(self, wishes: vec[i64]) -> None:
         self.wishes = wishes

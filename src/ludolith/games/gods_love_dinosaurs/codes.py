@@ -2,7 +2,7 @@
 """Numbers of moves and stages.
 
 A cell is named by its number in its own world: the nest is 0, its ring 1 to 6, and every tile adds
-two, its first hex first. A cell keeps its number for the whole game.
+two, in the order of its hexes. A cell keeps its number for the whole game.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What is in the box of Gods Love Dinosaurs, in small numbers for the hot path.
+"""The contents of the box of Gods Love Dinosaurs, as small numbers for the hot path.
 
 - Kinds of animals and terrains, the order of the columns but one, numbers of figures, three eggs at
   the start, the value of a golden egg: the rulebook (Russian edition).
@@ -7,10 +7,10 @@
   seven hexes around a mountain: public descriptions of the game; that rats come before tigers
   follows from a caption of the rulebook.
 - Terrains and order of the starting tile's ring: reconstructed.
-- The ecosystem tiles stand in a data file with their own provenance, see `tiles`.
+- The ecosystem tiles are in a data file with their own sources, see `tiles`.
 
-Hexes have axial coordinates (q, r) and lie in level rows; directions are numbered from the east
-against the clock: east, north-east, north-west, west, south-west, south-east.
+Hexes have axial coordinates (q, r) and lie in horizontal rows; directions are numbered from the
+east, counter-clockwise: east, north-east, north-west, west, south-west, south-east.
 """
 
 from __future__ import annotations
@@ -72,6 +72,6 @@ START_TERRAINS: Final = (MOUNTAIN, LAKE, LAKE, FOREST, FOREST, PLAIN, PLAIN)
 START_ANIMALS: Final = (DINOSAUR, FROG, NO_ANIMAL, RAT, NO_ANIMAL, RABBIT, NO_ANIMAL)
 
 # A world never has more cells than bits fit into a set. Twenty-five tiles make 57 cells.
-MOST_TILES: Final = 25  # that one player can ever have
+MOST_TILES: Final = 25  # the most that one player can have
 MOST_CELLS: Final = 57
-REACH: Final = 64  # no coordinate is as far from the nest
+REACH: Final = 64  # larger than any coordinate, counted from the nest

@@ -2,7 +2,8 @@
 """One player's world: hexes, animals, eggs, and what the player is doing in an activation.
 
 A cell is a number: the nest is 0, its ring 1 to 6, every tile adds two. Sets of cells are bits of
-one integer. What lies never moves, so a copy shares it with the original until a tile is laid.
+one integer. Laid tiles never move, so a copy shares the land with the original until either lays
+a tile.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ NO_CELL: Final = 63  # where a world ends
 NO_NEIGHBOURS: Final = (1 << 36) - 1
 SIDE: Final = 2 * REACH
 
-# The map: one set of hexes for each q, with room for two hexes beyond the rim on every side.
+# The map: one set of hexes for each q, with two hexes to spare around the world on every side.
 SPAN: Final = 61
 MIDDLE: Final = 30
 _NO_MAP: Final = vec[i64]([0] * SPAN)
@@ -79,18 +80,18 @@ class Ecosystem:
     # -- an activation
     doing: i64 = WAITING
     part: i64 = 0  # of the activation
-    animal: i64 = NO_ANIMAL  # that breeds or hunts
+    animal: i64 = NO_ANIMAL  # which breeds or hunts
     to_act: i64 = 0  # cells of figures that have not bred or hunted yet
     born: i64 = 0  # cells of newborn and young of this activation
     running: bool = False  # a hunt is under way
     at: i64 = 0  # where the hunter stands
-    steps: i64 = 0  # it has made
+    steps: i64 = 0  # made in this hunt
     heading: i64 = 0  # direction of the last step
     way: i64 = 0  # cells of its path, the first in the lowest six bits
     fed: i64 = 0  # cells where it ate
     meals: i64 = 0  # what it ate: 1 + animal, three bits each, the last one lowest
     laid: i64 = 0  # eggs of this run
-    spare: i64 = 0  # strict supply: cells of which some get a young, chosen by the owner
+    spare: i64 = 0  # strict supply: cells among which the player chooses those of the young
 
     def clone(self) -> Ecosystem:
         twin = Ecosystem()
@@ -112,7 +113,7 @@ class Ecosystem:
         return self.herd[TIGER] | self.herd[EAGLE]
 
     def taken(self) -> i64:
-        """All cells with an animal; there is room for one (GLD-22)."""
+        """All cells with an animal; a cell has room for one (GLD-22)."""
         return self.prey() | self.hunters() | self.herd[DINOSAUR]
 
     def habitat(self, prey: i64) -> i64:
@@ -127,11 +128,11 @@ class Ecosystem:
         return NO_ANIMAL
 
     def fed_now(self) -> i64:
-        """Cells where the hunter on its way has eaten."""
+        """Cells where the running hunter has eaten."""
         return self.fed if self.running else 0
 
     def neighbour(self, cell: i64, direction: i64) -> i64:
-        """The cell next to another, or NO_CELL."""
+        """The neighbour of a cell in a direction, or NO_CELL."""
         return self.around[cell] >> 6 * direction & 63
 
     def q(self, cell: i64) -> i64:
@@ -150,7 +151,7 @@ class Ecosystem:
         self.add_cell(q + DQ[direction], r + DR[direction], other_terrain)
 
     def add_cell(self, q: i64, r: i64, terrain: i64) -> None:
-        """One more hex, known to all its neighbours."""
+        """Add a hex and connect it with its neighbours."""
         cell = self.cells
         self.make_room(q, r)
         around = append(self.around[:], i64(NO_NEIGHBOURS))
@@ -178,14 +179,14 @@ class Ecosystem:
         self.cells = cell + 1
 
     def cell_at(self, place: i64) -> i64:
-        """The cell of a place that is part of the world."""
+        """The cell at a place, which must be part of the world."""
         cell: i64 = 0
         while self.place[cell] != place:
             cell += 1
         return cell
 
     def make_room(self, q: i64, r: i64) -> None:
-        """Keep two hexes free around the world on the map; it moves the map under the world."""
+        """Redraw the map if fewer than two free hexes surround the world with this new hex."""
         self.west = min(self.west, q)
         self.east = max(self.east, q)
         self.north = min(self.north, r)
@@ -199,7 +200,7 @@ class Ecosystem:
             self.redraw()
 
     def redraw(self) -> None:
-        """Draw the map anew with the world in its middle."""
+        """Redraw the map with the world in its middle."""
         self.left = (self.west + self.east) // 2 - MIDDLE
         self.top = (self.north + self.south) // 2 - MIDDLE
         self.map = _NO_MAP[:]
@@ -207,7 +208,7 @@ class Ecosystem:
             self.map[self.q(cell) - self.left] |= bit(self.r(cell) - self.top)
 
     def placements(self) -> vec[i64]:
-        """Codes of all ways to join a tile: both hexes free, one of them touching the world."""
+        """The codes of all placements of a tile: both hexes free, one of them beside the world."""
         first = self.west - self.left - 2
         last = self.east - self.left + 2
         rim = _NO_MAP[:]

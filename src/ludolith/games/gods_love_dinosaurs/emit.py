@@ -1,4 +1,4 @@
-"""The events of Gods Love Dinosaurs. Apart from the rules, so that those stay short and fast."""
+"""The events of Gods Love Dinosaurs. They are built here so that the rules stay short and fast."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 # Compiled with mypyc.
-"""What a position of Gods Love Dinosaurs is worth: how the game will probably end, what a world is
-worth to its owner in hundredths of a point, and what an activation does to it.
+"""The worth of a position of Gods Love Dinosaurs: the probable end of the game, the worth of a
+world in hundredths of a point, and its change by an activation.
 
-A world's strength is its points and its promise: what it is worth beyond them. The nearer the end,
-the more points count; promise keeps its weight, because it becomes points one by one. The weights
-were fitted to some six thousand moments of games between strong players (logistic regression of
+The strength of a world is its points and its promise: the points it may still bring. Near the end
+points count more; promise keeps its weight, because it turns into points one by one. The weights
+were fitted to about six thousand positions of games between strong bots (logistic regression of
 victories, linear regression of points).
 """
 
@@ -34,7 +34,7 @@ from ludolith.games.gods_love_dinosaurs.position import NO_TILE, Position
 from ludolith.games.gods_love_dinosaurs.reachable_cells import able, nurseries, spread
 from ludolith.games.gods_love_dinosaurs.tiles import animal_of, other_terrain_of, terrain_of
 
-_NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
+_ZEROS: Final = vec[float]([0.0] * MOST_PLAYERS)
 
 
 @final
@@ -43,7 +43,7 @@ class WorldEvaluator(Evaluator):
     def shares(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         nearness = 1.0 / (0.2 + tiles_left(state))
-        found = _NOBODY[: state.players]
+        found = _ZEROS[: state.players]
         for seat in range(state.players):
             world = state.worlds[seat]
             found[seat] = 0.36 * nearness * float(points(world))
@@ -53,7 +53,7 @@ class WorldEvaluator(Evaluator):
     def points(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         left = tiles_left(state)
-        found = _NOBODY[: state.players]
+        found = _ZEROS[: state.players]
         for seat in range(state.players):
             world = state.worlds[seat]
             gain = 7.1 * left + (0.5 + 1.1 * left) * promise(world)
@@ -67,17 +67,17 @@ class WorldEvaluator(Evaluator):
 
 
 def tiles_left(game: Position) -> float:
-    """The part of the tiles that are still in their stacks."""
+    """The share of the tiles that are still in their stacks."""
     return float(game.in_pile) / float(len(game.pile))
 
 
 def promise(world: Ecosystem) -> float:
-    """What may become points, in points."""
+    """The expected future points of a world."""
     more: i64 = worth(world) - 100 * points(world)
     return float(more) / 100.0
 
 
-# Found by play: of those tried, these win most.
+# Found by play: of the values tried, these win most.
 _POINT: Final = 100
 _HUNGRY_DINOSAUR: Final = -20
 _HUNTER: Final = 22
@@ -90,7 +90,7 @@ _MOUNTAIN: Final = 8
 
 
 def worth(world: Ecosystem) -> i64:
-    """Points, and what may become points: hunters in a dinosaur's reach, prey in theirs."""
+    """Points, and animals and room that may bring points later."""
     dinosaurs = world.herd[DINOSAUR]
     hunters = world.hunters()
     mountains = world.land[MOUNTAIN]
@@ -138,7 +138,7 @@ def points(world: Ecosystem) -> i64:
 
 
 def with_hatched(world: Ecosystem) -> Ecosystem:
-    """The world with a dinosaur on the nest for an egg."""
+    """The world after an egg was hatched: a dinosaur on the nest."""
     hatched = world.clone()
     hatched.eggs -= 1
     hatched.herd[DINOSAUR] |= bit(NEST)
@@ -146,7 +146,7 @@ def with_hatched(world: Ecosystem) -> Ecosystem:
 
 
 def multiply(world: Ecosystem, animal: i64) -> None:
-    """Every parent has a newborn where it finds room."""
+    """Give every parent a newborn, if there is room beside it."""
     parents = world.herd[animal]
     while parents:
         lowest = parents & -parents

@@ -1,7 +1,7 @@
 """What can happen in a game of Gods Love Dinosaurs.
 
-Cells are numbers in the world of the seat named, as in the moves. A hunt is told when it ends, with
-its whole way; what it eats is told step by step.
+Cells are numbers in the world of the seat named, as in the moves. The event of a hunt comes at its
+end, with the whole path; each meal has its own event when it happens.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class AnimalEaten(Event, frozen=True, kw_only=True):
 
 
 class EggLaid(Event, frozen=True, kw_only=True):
-    """For a predator a dinosaur ate."""
+    """A dinosaur ate a predator."""
 
     seat: int
     cell: int

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
-"""What must be true of every position of Gods Love Dinosaurs; each broken invariant is named.
+"""The invariants of a position of Gods Love Dinosaurs. Each one that is broken is named.
 
-Compiled, so that millions of positions can be looked at.
+Compiled, because tests check millions of positions.
 """
 
 from __future__ import annotations
@@ -89,11 +89,11 @@ def tile_faults(game: Position, faults: list[str]) -> None:
 
 
 def seat_faults(game: Position, faults: list[str]) -> None:
-    """Whoever is asked has something to do, and only those."""
+    """Exactly the players with something to do must decide."""
     if game.over != (game.asked == 0):
-        faults.append("nobody must decide although the game goes on, or somebody after its end")
+        faults.append("no player must decide although the game goes on, or one must after its end")
     if game.asked >> game.players:
-        faults.append("somebody who does not play must decide")
+        faults.append("a seat that does not play must decide")
     if game.in_order and count(game.asked) > 1:
         faults.append("several act at once although they act one after the other")
     for seat in range(game.players):
@@ -102,11 +102,11 @@ def seat_faults(game: Position, faults: list[str]) -> None:
         in_turn = doing in (TAKING, PLACING)
         acting = doing in (BREEDING, HUNTING, HATCHING, RUNNING)
         if asked != (in_turn or acting):
-            faults.append("somebody is asked who has nothing to do, or the other way round")
+            faults.append("a player must decide who has nothing to do, or the other way round")
         if in_turn and (seat != game.active or game.activated != NO_ANIMAL):
-            faults.append("somebody takes a tile out of turn")
+            faults.append("a player takes a tile out of turn")
         if acting and game.activated == NO_ANIMAL:
-            faults.append("somebody acts without an activation")
+            faults.append("a player acts without an activation")
         if game.over != (doing == OVER):
             faults.append("a world has ended and the game has not, or the other way round")
         if in_turn and (doing == PLACING) != (game.held >= 0):
@@ -114,7 +114,7 @@ def seat_faults(game: Position, faults: list[str]) -> None:
 
 
 def world_faults(world: Ecosystem, faults: list[str]) -> None:
-    """One animal a cell, each on a cell where it can be; one terrain a cell."""
+    """Each cell has one terrain and at most one animal, which can live there."""
     seen: i64 = 0
     crowded = False
     for animals in world.herd:
@@ -148,12 +148,12 @@ def world_faults(world: Ecosystem, faults: list[str]) -> None:
 
 
 def running_at(world: Ecosystem) -> i64:
-    """The cell of the hunter on its way, as a set."""
+    """The cell of the running hunter, as a set."""
     return bit(world.at) if world.running else 0
 
 
 def hunt_faults(world: Ecosystem, faults: list[str]) -> None:
-    """Figures that are to act exist; a hunt under way can be completed."""
+    """Figures that must still act exist; a hunt under way can be completed."""
     if world.doing in (WAITING, TAKING, PLACING, OVER):
         if world.to_act or world.running or world.spare:
             faults.append("a figure is to act outside an activation")

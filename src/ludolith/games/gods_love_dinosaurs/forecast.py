@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""How an activation would go: the most that can be had of it, over all orders and all ways.
+"""The best possible results of an activation, over all orders of figures and all paths.
 
-For views. Every number is one that some way of playing reaches and none exceeds. Where there are
-too many ways to try them all, it is the most that was found, and marked as that.
+For views. Every number can be reached by some way of playing and exceeded by none. Where there are
+too many ways to try them all, it is the best result found, and marked as inexact.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from ludolith.games.gods_love_dinosaurs.hunt_routes import Routes
 from ludolith.games.gods_love_dinosaurs.position import PLENTY, Position
 from ludolith.games.gods_love_dinosaurs.reachable_cells import nurseries, spread
 
-EFFORT: Final = 8_000  # ends of hunts looked at for one forecast
+EFFORT: Final = 8_000  # ends of hunts examined for one forecast
 _ZEROS: Final = vec[i64]([0] * MOST_CELLS)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Forecast:
-    """What an activation of one kind can bring in one world."""
+    """The possible results of activating one kind of animal in one world."""
 
-    figures: i64 = 0  # cells of those that act, as they stand now
-    able: i64 = 0  # of these: those that some way of playing lets breed, or eat and live
-    contested: i64 = 0  # of the able: those that some way of feeding the most leaves out
-    fed: i64 = 0  # the most that can breed, or eat and live, in one activation
+    figures: i64 = 0  # cells of the figures that act, as they stand now
+    able: i64 = 0  # subset that can breed, or eat and survive, in some way of playing
+    contested: i64 = 0  # subset of `able` that some best way of playing leaves unfed
+    fed: i64 = 0  # the most that can breed, or eat and survive, in one activation
     after: i64 = 0  # the most figures of the kind afterwards
     eggs: i64 = 0  # the most eggs laid
-    at_once: bool = True  # one activation can feed the most and gain the most
-    exact: bool = True  # otherwise there may be more than was found
+    at_once: bool = True  # whether one way of playing reaches both maxima
+    exact: bool = True  # False: there may be better results than those found
 
 
 def under_way(world: Ecosystem, animal: i64) -> bool:
-    """Whether this animal is being activated here: then what is left of it counts."""
+    """Whether this animal is being activated here; then the forecast is for the rest of it."""
     return world.animal == animal and world.doing in (BREEDING, HUNTING, RUNNING)
 
 
 def forecast(game: Position, seat: i64, animal: i64) -> Forecast:
-    """As if the animal were activated now, and with the supply as it is (GLD-53)."""
+    """The forecast of activating this animal now, with the present supply (GLD-53)."""
     world = game.worlds[seat]
     if animal < PREDATORS:
         return breeding(game, world, animal)
@@ -78,7 +78,7 @@ def breeding(game: Position, world: Ecosystem, animal: i64) -> Forecast:
 
 
 def births(world: Ecosystem, room: i64, parents: i64) -> i64:
-    """How many of these parents can have a newborn."""
+    """The most of these parents that can have a newborn."""
     wishes = NOTHING
     while parents:
         lowest = parents & -parents
@@ -93,10 +93,10 @@ def births(world: Ecosystem, room: i64, parents: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """Looks for a way to play an activation that feeds so many and gains so much.
+    """Searches for a way to play an activation that reaches given numbers fed and gained.
 
-    Gained are the figures that live, hunters and their young; of dinosaurs, the eggs they lay. What
-    the search is at is said by who is still to act, where the kind stands, and which food is left.
+    Gained are the figures that survive, hunters and their young; for dinosaurs, the eggs they lay.
+    A search position is the figures that still act, the cells of the kind, and the food left.
     """
 
     def __init__(self, game: Position, world: Ecosystem, animal: i64) -> None:
@@ -104,23 +104,23 @@ class Search:
         self.animal: i64 = animal
         self.routes = Routes(world, animal)
         self.to_act: i64 = world.herd[animal]
-        self.runner: i64 = 0  # the hunter on its way
-        self.before: i64 = 0  # how many have acted
+        self.runner: i64 = 0  # the running hunter
+        self.before: i64 = 0  # hunters that have acted
         if under_way(world, animal):
             self.to_act = world.to_act
             if world.running:
                 self.runner = bit(world.at)
             self.before = count(world.herd[animal] & ~self.to_act & ~self.runner)
-        # As many of the kind as this world can have (GLD-53).
+        # The most figures of the kind that this world can have (GLD-53).
         self.limit: i64 = game.supply(animal) + count(world.herd[animal])
-        self.larder: vec[i64] = _ZEROS[:]  # by hunter: food it could eat if it were alone
+        self.larder: vec[i64] = _ZEROS[:]  # by hunter: the food within its reach if it were alone
         self.effort: i64 = EFFORT
         self.cut_short = False
         # the goal
         self.enough_fed: i64 = 0
         self.enough_gained: i64 = 0
-        self.must: i64 = 0  # eats
-        self.never: i64 = 0  # eats
+        self.must: i64 = 0  # this hunter must eat
+        self.never: i64 = 0  # this hunter must not eat
         # what was found
         self.most_fed: i64 = 0
         self.most_gained: i64 = 0
@@ -154,7 +154,7 @@ class Search:
             self.larder[cell] = self.routes.within(cell)
 
     def look_for_most(self) -> None:
-        """Ask for more and more, until there is no more."""
+        """Search for higher and higher goals until one cannot be reached."""
         while self.reaches(self.most_fed + 1, 0, 0, 0):
             pass
         most: i64 = PLENTY
@@ -166,7 +166,7 @@ class Search:
             pass
 
     def find_able(self) -> i64:
-        """Those that eat in some way of playing; where that is not known, they count as able."""
+        """The hunters that eat in some way of playing; if that is unknown, they count as able."""
         left = self.to_act & ~self.eaters
         able = self.eaters | self.runner
         while left:
@@ -177,7 +177,7 @@ class Search:
         return able
 
     def find_contested(self, able: i64) -> i64:
-        """Those that some way of feeding the most leaves out; or may leave out, if not known."""
+        """The able hunters that some best way of playing leaves unfed, or may, if unknown."""
         contested: i64 = 0
         left: i64 = 0
         if self.most_fed < count(able):
@@ -192,7 +192,7 @@ class Search:
     # -- the search
 
     def reaches(self, fed: i64, gained: i64, must: i64, never: i64) -> bool:
-        """Whether some way of playing feeds so many, gains so much, and (not) feeds this one."""
+        """Whether some way of playing reaches these numbers, feeds `must` and not `never`."""
         self.enough_fed = fed
         self.enough_gained = gained
         self.must = must
@@ -215,7 +215,7 @@ class Search:
         return False
 
     def goes_on(self, to_act: i64, herd: i64, food: i64, fed: i64, gained: i64) -> bool:
-        """Whether the goal is reached from here."""
+        """Whether the goal can be reached from this search position."""
         self.most_fed = max(self.most_fed, fed)
         self.most_gained = max(self.most_gained, gained)
         if fed >= self.enough_fed and gained >= self.enough_gained and not self.must & to_act:
@@ -231,7 +231,7 @@ class Search:
             if self.ends_hunt(to_act & ~bit(cell), stands, food, fed, gained, end, eaten):
                 self.eaters |= bit(cell)
                 return True
-        # Giving one up can clear the way, but not if none can eat (GLD-33).
+        # Giving up a hunter can clear the way for another, but not if none can eat (GLD-33).
         left: i64 = 0
         if plans or self.never & to_act:
             left = to_act & ~self.must
@@ -246,7 +246,7 @@ class Search:
     def ends_hunt(
         self, to_act: i64, herd: i64, food: i64, fed: i64, gained: i64, end: i64, eaten: i64
     ) -> bool:
-        """The same after a hunt: the hunter stands at its end, its young are still to come."""
+        """The same after a hunt: the hunter is at its end, its young are not placed yet."""
         left_over = food & ~eaten
         if self.animal == DINOSAUR:
             eggs = count(eaten & self.routes.rich)
@@ -264,7 +264,7 @@ class Search:
     def chooses_young(
         self, to_act: i64, herd: i64, food: i64, fed: i64, gained: i64, cells: i64
     ) -> bool:
-        """The same where the supply has one young only, and its cell can be chosen (GLD-53)."""
+        """The same if the supply has only one young left, whose cell can be chosen (GLD-53)."""
         while cells:
             lowest = cells & -cells
             cells ^= lowest
@@ -273,7 +273,7 @@ class Search:
         return False
 
     def promising(self, to_act: i64, food: i64, fed: i64, gained: i64) -> bool:
-        """Whether enough could be had if hunters of the kind were not in each other's way."""
+        """Whether the goal could be reached if hunters of the kind did not block each other."""
         hunters: i64 = 0
         together: i64 = 0
         apart: i64 = 0
@@ -299,7 +299,7 @@ class Search:
     def plans(
         self, to_act: i64, herd: i64, food: i64, gained: i64
     ) -> list[tuple[int, int, int, int]]:
-        """All hunts that may come next, the likeliest first: value, hunter, end, cells eaten on."""
+        """All possible next hunts, the most promising first: value, hunter, end, cells eaten on."""
         greedy = gained < self.enough_gained
         found: list[tuple[int, int, int, int]] = []
         left = to_act & ~self.never
@@ -326,7 +326,7 @@ class Search:
         return found
 
     def gain_of(self, eaten: i64) -> i64:
-        """What these meals bring, if nothing is short."""
+        """The gain from these meals, if the supply suffices."""
         if self.animal == DINOSAUR:
             return count(eaten & self.routes.rich)
         return count(eaten)

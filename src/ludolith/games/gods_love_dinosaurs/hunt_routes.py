@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""All that one hunt can come to: on which cell it ends, and on which cells it ate.
+"""All possible results of one hunt: the cell where it ends, and the cells where it ate.
 
-Two ways that end on the same cell and eat the same are one here. For forecasts, which ask this of
-positions that are only thought of: where the kind stands, and which food is left.
+Two paths with the same end and the same meals are one result. For forecasts, which ask this of
+imagined positions: the cells of the kind, and the food left.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from ludolith.games.gods_love_dinosaurs.reachable_cells import may_stop, spread,
 @final
 @mypyc_attr(acyclic=True)
 class Routes:
-    """Hunts of one kind in one world; `ends` and `eaten` hold those found last."""
+    """Hunts of one kind in one world; `ends` and `eaten` are the results of the last search."""
 
     def __init__(self, world: Ecosystem, animal: i64) -> None:
         self.world = world
         self.animal: i64 = animal
         self.steps: i64 = steps_of(animal)
-        self.food: i64 = world.prey()  # as the world stands
+        self.food: i64 = world.prey()  # in the world as it is
         self.walls: i64 = 0  # cells no hunter of this kind can ever enter
         if animal == DINOSAUR:
             self.food |= world.hunters()
@@ -38,7 +38,7 @@ class Routes:
         self.eaten: vec[i64] = NOTHING
 
     def find(self, cell: i64, herd: i64, food: i64) -> None:
-        """Of the hunter on this cell, where its kind stands so and this food is left."""
+        """Find the hunts of the hunter on this cell, with its kind on `herd` and this food left."""
         self.ends = NOTHING
         self.eaten = NOTHING
         closed = self.walls | herd & ~bit(cell)
@@ -51,7 +51,7 @@ class Routes:
             self.prowl(cell, self.steps, 0, closed, food)
 
     def go_on(self) -> None:
-        """Of the hunt under way; what it eats from now on. It may end where it is."""
+        """Find the rest of the hunt under way, without earlier meals. It may end where it is."""
         world = self.world
         self.ends = NOTHING
         self.eaten = NOTHING
@@ -72,7 +72,7 @@ class Routes:
         self.eaten = append(self.eaten, eaten)
 
     def prowl(self, cell: i64, left: i64, eaten: i64, closed: i64, food: i64) -> None:
-        """A tiger: any way, ending on prey (GLD-31, GLD-32)."""
+        """A tiger: any path that ends on prey (GLD-31, GLD-32)."""
         near = self.world.near
         cells = near[cell] & ~closed
         meals = cells & food
@@ -82,7 +82,7 @@ class Routes:
             self.add(count(lowest - 1), eaten | lowest)
         if left < 2:
             return
-        # Two steps: over empty cells it eats one, which one step may do as well; over prey, two.
+        # Two steps: over an empty cell to prey that one step does not reach, or over prey.
         beside = cells & food
         beyond = spread(self.world, cells & ~food) & food & ~closed & ~beside
         while beyond:
@@ -99,7 +99,7 @@ class Routes:
                 self.add(count(last - 1), eaten | lowest | last)
 
     def fly(self, cell: i64, direction: i64, left: i64, closed: i64, food: i64) -> None:
-        """An eagle: straight on, ending on prey (GLD-31, GLD-32)."""
+        """An eagle: a straight path that ends on prey (GLD-31, GLD-32)."""
         eaten: i64 = 0
         for _ in range(left):
             cell = self.world.neighbour(cell, direction)
@@ -110,11 +110,11 @@ class Routes:
                 self.add(cell, eaten)
 
     def run(self, cell: i64, left: i64, fed: i64, closed: i64, food: i64) -> None:
-        """A dinosaur: any way, ending fed on a free mountain (GLD-42 to 44).
+        """A dinosaur: any path with a meal that ends on a free mountain (GLD-42 to 44).
 
-        Steps are taken by all cells at once that were reached with the same meals. Of two runs to
-        the same mountain for the same eggs, one that also eats prey the other spares is left out:
-        nobody gains by it.
+        All cells reached with the same meals step at once. Of two runs to the same mountain for the
+        same eggs, one that also eats prey which the other spares is left out, because the player
+        gains nothing by it.
         """
         world = self.world
         mountains = world.land[MOUNTAIN] & ~closed
@@ -144,7 +144,7 @@ class Routes:
         self.keep_sparing(ends)
 
     def keep_sparing(self, ends: dict[int, int]) -> None:
-        """All ends but those for which needless prey was eaten."""
+        """Keep all ends except those for which needless prey was eaten."""
         same_eggs: dict[int, list[int]] = {}
         for meals in sorted(ends, key=int.bit_count):
             others = same_eggs.setdefault(meals & self.rich, [])
@@ -159,10 +159,10 @@ class Routes:
                 left ^= lowest
                 self.add(count(lowest - 1), meals)
 
-    # -- what others of the kind cannot add to
+    # -- an upper bound
 
     def within(self, cell: i64) -> i64:
-        """All food that the hunter on this cell could eat if no other of its kind were there."""
+        """All food that the hunter on this cell could eat if it were the only one of its kind."""
         world = self.world
         if self.animal == DINOSAUR:
             return self.in_a_run(cell)

@@ -1,8 +1,8 @@
 # Compiled with mypyc.
 """Hunts of tigers and eagles, runs of dinosaurs: one figure after the other, step by step.
 
-What a hunter steps on is eaten at once; where it ends it has eaten and lives (GLD-30 to 35,
-GLD-42 to 44).
+A hunter eats at once what it steps on; at the end of its hunt it has eaten and survives (GLD-30 to
+35, GLD-42 to 44).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def begin_hunt(world: Ecosystem, cell: i64) -> None:
 
 
 def eat(game: Position, seat: i64, origin: i64) -> None:
-    """Whatever stands where the hunter stepped (GLD-32); a predator makes an egg (GLD-43)."""
+    """Eat the animal where the hunter stepped (GLD-32); a predator gives an egg (GLD-43)."""
     world = game.worlds[seat]
     here = bit(world.at)
     herd = world.herd
@@ -87,7 +87,7 @@ def eat(game: Position, seat: i64, origin: i64) -> None:
 
 
 def end_hunt(game: Position, seat: i64) -> None:
-    """One meal feeds the hunter, each further one becomes a young where it was eaten (GLD-34)."""
+    """One meal feeds the hunter; each further one becomes a young where it was eaten (GLD-34)."""
     world = game.worlds[seat]
     assert may_stop(world)
     if world.animal == DINOSAUR:
@@ -119,7 +119,7 @@ def place_all_young(game: Position, seat: i64, cells: i64) -> None:
 
 
 def finish(game: Position, seat: i64) -> None:
-    """The hunter has done; those that can do nothing any more starve."""
+    """End the hunter's activity; if no other hunter can eat, the others starve."""
     game.worlds[seat].running = False
     starve_helpless(game, seat)
 
@@ -134,9 +134,9 @@ def starve(game: Position, seat: i64, cell: i64) -> None:
 
 
 def starve_helpless(game: Position, seat: i64) -> None:
-    """If no hunter that is left can eat, there is nothing to decide: they starve in turn.
+    """If no remaining hunter can eat, there is nothing to decide: they starve one after the other.
 
-    Nor could one eat after another's death: whoever stands in the way of a meal could have it.
+    None could eat after another's death: a hunter that blocks the way to a meal could eat it.
     """
     world = game.worlds[seat]
     while world.to_act and not able(world, world.animal, world.to_act):

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a player may choose now, as lists of move codes in ascending order."""
+"""The legal moves of a player, as lists of move codes in ascending order."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _HATCH_OR_NOT: Final = vec[i64]([KEEP_EGGS, HATCH])
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
-    """All moves of a player who is asked."""
+    """All moves of a player who must decide."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING
     world = game.worlds[seat]
@@ -107,7 +107,7 @@ def hunts(world: Ecosystem) -> vec[i64]:
 
 
 def going_on(world: Ecosystem) -> vec[i64]:
-    """Stop where the rules let a hunt end, or another step."""
+    """Another step, or a stop if the rules let the hunt end here."""
     moves = _BLANK[:7]
     number: i64 = 0
     if may_stop(world):

@@ -1,12 +1,11 @@
-"""What a player of Gods Love Dinosaurs can decide, in small steps.
+"""The moves of Gods Love Dinosaurs, in small steps.
 
-A cell is named by its number in the player's own world (its place in `World.cells` of the view), a
-direction by its number from the east against the clock: 0 is (q + 1, r), 1 (q + 1, r - 1),
+A cell is named by its number in the player's own world (its index in `World.cells` of the view), a
+direction by its number from the east, counter-clockwise: 0 is (q + 1, r), 1 (q + 1, r - 1),
 2 (q, r - 1), 3 (q - 1, r), 4 (q - 1, r + 1), 5 (q, r + 1).
 
-Every step can be completed: one is offered only if the hunt it belongs to can end well. A whole run
-is its steps one after the other; `Plans.targets` of the view lists the ends each figure can reach,
-with a path that eats most.
+A step is legal only if its hunt can still be completed. A whole run is sent step by step;
+`Plans.targets` of the view lists the ends that each figure can reach, with the best path.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from ludolith.games.gods_love_dinosaurs.components import COLUMNS, MOST_CELLS, M
 
 
 class Done(Move, frozen=True):
-    """End the own part of an activation; what could still breed does not."""
+    """End one's own part of an activation; animals that could still breed do not."""
 
 
 class Stop(Move, frozen=True):
@@ -83,7 +82,7 @@ _BARE: dict[int, Move] = {
     codes.HATCH: Hatch(),
 }
 _SIDE = 2 * REACH
-FARTHEST = 1 << 20  # beyond any number in a move; those from outside can have thousands of digits
+FARTHEST = 1 << 20  # larger than any number in a move; input can have thousands of digits
 
 
 def describe(code: int) -> Move:
@@ -108,7 +107,7 @@ def describe(code: int) -> Move:
 
 
 def encode(move: Move) -> int:
-    """The code of a typed value; one whose numbers are out of range names no move."""
+    """The code of a typed value; raises UnknownMove if a number is out of range."""
     if any(abs(number) > FARTHEST for number in msgspec.structs.astuple(move)):
         raise UnknownMove(f"{move!r} is no move of gods_love_dinosaurs")
     match move:

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
-"""What a seat sees of a game of Gods Love Dinosaurs as numbers, and what they mean.
+"""The observation of a seat in Gods Love Dinosaurs, and the meaning of its numbers.
 
-Nothing is secret here but the order of the stacks, and only their heights are given.
+Only the order of the stacks is secret; the observation has their heights.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.reachable_cells import steps_of
 from ludolith.games.gods_love_dinosaurs.tiles import STACKS, animal_of, other_terrain_of, terrain_of
 
-# Tiles are numbered as far as this from the nest. A world of 57 cells in a round shape reaches 4
-# hexes; every further hex would be paid for by all who learn, and hardly ever be used.
+# Placements are numbered up to this distance from the nest. A round world of 57 cells reaches 4
+# hexes; numbering more would enlarge every learner's action space and hardly ever be used.
 NUMBERED_REACH: Final = 12
 MOST_EGGS: Final = 1000
 WIDEST_MARGIN: Final = MOST_EGGS + MOST_CELLS
@@ -44,7 +44,7 @@ _SPACES: Final = range(-NUMBERED_REACH, NUMBERED_REACH + 1)
 
 
 def near(q: int, r: int) -> bool:
-    """Whether a hex is no further from the nest than tiles are numbered."""
+    """Whether placements on this hex are numbered."""
     return max(abs(q), abs(r), abs(q + r)) <= NUMBERED_REACH
 
 
@@ -60,7 +60,7 @@ def placements() -> tuple[int, ...]:
 
 
 def numbered() -> tuple[int, ...]:
-    """The codes of all moves, ascending, but for tiles laid very far from the nest."""
+    """The codes of all moves, ascending, except for placements very far from the nest."""
     ranges = (
         range(codes.DONE, codes.HATCH + 1),
         range(codes.TAKE, codes.TAKE + _PLACES),
@@ -88,7 +88,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("dinosaurs", 0, MOST_CELLS, "dinosaurs", players),
         Field("stage", codes.WAITING, codes.OVER, "what the player is doing", players),
         Field("acting", -1, animal, "the animal that breeds, hunts or runs; -1: none", players),
-        Field("hunter", -1, MOST_CELLS - 1, "the cell of the one on its way; -1: none", players),
+        Field("hunter", -1, MOST_CELLS - 1, "the cell of the running hunter; -1: none", players),
         Field("steps_left", -1, DINOSAUR_STEPS, "steps it has left; -1: none", players),
         Field("eaten", 0, DINOSAUR_STEPS, "animals it has eaten", players),
         Field("q", -REACH, REACH, "coordinate of each cell of each world", each),
@@ -145,7 +145,7 @@ def observe_tile(game: Position, tile: i64, row: vec[i16], at: i64) -> i64:
 
 
 def observe_player(world: Ecosystem, row: vec[i16], at: i64, players: i64) -> None:
-    """What is one number for each player; a field has them `players` places apart."""
+    """The fields with one number per player; numbers of one player are `players` places apart."""
     row[at] = i16(world.eggs)
     row[at + players] = i16(count(world.herd[DINOSAUR]))
     row[at + 2 * players] = i16(world.doing)
@@ -160,7 +160,7 @@ def observe_player(world: Ecosystem, row: vec[i16], at: i64, players: i64) -> No
 
 
 def meals(eaten: i64) -> i64:
-    """How many animals are noted there."""
+    """The number of animals in a list of meals."""
     number: i64 = 0
     while eaten:
         number += 1
@@ -169,7 +169,7 @@ def meals(eaten: i64) -> i64:
 
 
 def observe_world(world: Ecosystem, row: vec[i16], at: i64, apart: i64) -> None:
-    """Cell by cell; the numbers of one cell stand `apart` from each other."""
+    """The fields of all cells; the numbers of one cell are `apart` places apart."""
     for cell in range(MOST_CELLS):
         place = at + cell
         if cell < world.cells:

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """A position of Gods Love Dinosaurs: the biome board, the stacks, and every player's world.
 
-What moves here is material only; when and why is said in the chapters: turn, activation, hunting.
+The methods only move pieces. The chapters say when and why: turn, activation, hunting.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ class Position(State):
     """Everything on the table."""
 
     strict_supply: Setting[bool] = False
-    # Activations go from player to player, not all at the same time.
+    # Players act one after the other in an activation, not all at the same time.
     in_order: Setting[bool] = False
-    by_lot: Setting[bool] = True  # who begins; otherwise the first seat does
+    by_lot: Setting[bool] = True  # who begins is random; otherwise the first seat does
 
     tiles: TileSet
-    kinds: Own[vec[i64]] = NOTHING  # of the tiles; theirs, never changed
+    kinds: Own[vec[i64]] = NOTHING  # of the tiles; belongs to `tiles` and is never changed
     floors: Shared[vec[i64]] = NOTHING  # where in the pile each stack begins
-    # Its first `in_pile` tiles lie face down: the stack in use at the end, unordered.
+    # The first `in_pile` tiles lie face down in no order; the stack in use is at the end.
     pile: vec[i64] = NOTHING
     in_pile: i64 = 0
-    # Tiles fixed to be turned up next (lessons, tests).
+    # The next tiles, where a lesson or a test fixes them.
     to_come: Setting[Shared[vec[i64]]] = NOTHING
 
     board: vec[i64] = NOTHING  # column * MOST_ROWS + row
@@ -60,8 +60,8 @@ class Position(State):
     activated: i64 = NO_ANIMAL
     activations: i64 = 0  # begun so far
     dinosaurs_follow: bool = False
-    part: i64 = 0  # in order: the part of an activation all are in
-    passed_on: i64 = 0  # in order: how many seats have finished it
+    part: i64 = 0  # if played in order: the present part of an activation
+    passed_on: i64 = 0  # if played in order: how many seats have finished it
     asked: i64 = 0  # seats that must choose now
 
     def __init__(self, rng: Rng, tiles: TileSet) -> None:
@@ -80,7 +80,7 @@ class Position(State):
         return stack
 
     def draw(self) -> i64:
-        """Choose by chance, among the tiles of the stack in use, the one on top."""
+        """Draw the top tile at random from the stack in use."""
         floor = self.floors[self.stack_in_use()]
         last = self.in_pile - 1
         if len(self.to_come):
@@ -94,7 +94,7 @@ class Position(State):
         return tile
 
     def find_fixed(self, floor: i64) -> i64:
-        """Where the next fixed tile lies in the stack in use."""
+        """The index of the next fixed tile in the stack in use."""
         wanted = self.to_come[0]
         self.to_come = self.to_come[1:]
         for place in range(floor, self.in_pile):

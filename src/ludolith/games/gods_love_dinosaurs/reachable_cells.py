@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""Where an animal can go: whom it can breed to, and which steps lead to a hunt that ends well.
+"""Where animals can go: the cells for newborns, and the steps after which a hunt can be completed.
 
-A step is allowed only if the hunt can still be completed after it, so nobody runs into a dead end.
-Sets of directions are six bits, sets of cells one bit a cell.
+Only such steps are legal, so there are no dead ends. Sets of directions are six bits, sets of cells
+one bit per cell.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def steps_of(animal: i64) -> i64:
 
 
 def ways(world: Ecosystem, animal: i64, cell: i64) -> i64:
-    """Directions in which a hunter that has not moved yet can begin a hunt that ends well."""
+    """Directions in which a hunter that has not moved yet can begin a hunt."""
     if animal == TIGER:
         return tiger_ways(world, cell, TIGER_STEPS)
     if animal == EAGLE:
@@ -62,7 +62,7 @@ def may_stop(world: Ecosystem) -> bool:
 
 
 def tiger_ways(world: Ecosystem, cell: i64, left: i64) -> i64:
-    """To prey, or to an empty cell beside prey (GLD-31, GLD-32)."""
+    """A tiger's directions: to prey, or to an empty cell beside prey (GLD-31, GLD-32)."""
     if left == 0:
         return 0
     prey = world.prey()
@@ -80,7 +80,7 @@ def tiger_ways(world: Ecosystem, cell: i64, left: i64) -> i64:
 
 
 def eagle_ways(world: Ecosystem, cell: i64, left: i64, headings: i64) -> i64:
-    """Straight on to prey, over empty cells only (GLD-31, GLD-32)."""
+    """An eagle's directions: straight to prey, over empty cells only (GLD-31, GLD-32)."""
     prey = world.prey()
     blocked = world.hunters() | world.herd[DINOSAUR]
     found: i64 = 0
@@ -98,10 +98,10 @@ def eagle_ways(world: Ecosystem, cell: i64, left: i64, headings: i64) -> i64:
 
 
 def dinosaur_ways(world: Ecosystem, cell: i64, left: i64, fed: bool) -> i64:
-    """Towards something to eat, if need be, and from there to a free mountain (GLD-42, GLD-44).
+    """A dinosaur's directions: to food if it needs any, then to a free mountain (GLD-42, GLD-44).
 
-    Thought backwards from the mountains: `home` are the cells from which one of them can be reached
-    in the steps that are left after this one, `larder` those from which one can eat on the way.
+    Computed backwards from the mountains: from the cells of `home` a mountain can be reached in the
+    steps left after this one, from those of `larder` with a meal on the way.
     """
     if left == 0:
         return 0
@@ -140,7 +140,7 @@ def spread(world: Ecosystem, cells: i64) -> i64:
 
 
 def able(world: Ecosystem, animal: i64, figures: i64) -> i64:
-    """Those of these hunters that can begin a hunt that ends well."""
+    """The subset of these hunters that can begin a hunt."""
     found: i64 = 0
     while figures:
         lowest = figures & -figures
@@ -151,7 +151,7 @@ def able(world: Ecosystem, animal: i64, figures: i64) -> i64:
 
 
 def ways_home(world: Ecosystem, mountains: i64, closed: i64, steps: i64) -> vec[i64]:
-    """By steps left: the cells from which a mountain can be reached in so many."""
+    """By number of steps: the cells from which a mountain can be reached in so many."""
     home = mountains
     found = append(NOTHING, home)
     for _ in range(1, steps):

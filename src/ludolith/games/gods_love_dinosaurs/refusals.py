@@ -1,4 +1,4 @@
-"""Which rule forbids a move: said to a player whose move was refused."""
+"""The rule that forbids a move, for a player whose move was refused."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
     from ludolith.games.gods_love_dinosaurs.position import Position
 
-# What may be chosen is said by these; a move of another kind breaks them, too.
+# The rules that say which moves are legal in each stage; a move of another kind breaks them.
 _RULES: Final = {
     WAITING: "GLD-10",
     TAKING: "GLD-10",
@@ -49,7 +49,7 @@ _RULES: Final = {
 
 
 def forbidding_rule(game: Position, seat: int, move: int) -> str:
-    """The rule that forbids a player this move; -1: the one that says what may be chosen now."""
+    """The rule that forbids a player this move; for -1, the one that says which moves are legal."""
     world = game.worlds[seat]
     doing = world.doing
     if world.spare:
@@ -78,7 +78,7 @@ def against_breeding(world: Ecosystem, parent: int, direction: int) -> str:
 
 
 def against_hunting(world: Ecosystem, move: int) -> str:
-    """A hunter that may not act now, a step it may not make, or an end it may not have."""
+    """The rule broken by a hunter that may not act now, may not step there, or may not stop."""
     rule = _RULES[world.doing]
     if STEP <= move < BREED:
         cell, direction = divmod(move - STEP, 6)
@@ -94,7 +94,7 @@ def against_hunting(world: Ecosystem, move: int) -> str:
 
 
 def not_its_turn(world: Ecosystem, cell: int) -> str:
-    """The young wait for the next activation; all others for the one before them."""
+    """The rule that a young hunts in the next activation only; for other figures, the stage's."""
     young = not world.running and world.born >> cell & 1
     return "GLD-35" if young else _RULES[world.doing]
 
@@ -110,7 +110,7 @@ def against_step(world: Ecosystem, cell: int, direction: int) -> str:
 
 
 def leads_to_prey(world: Ecosystem, target: int, start: int) -> bool:
-    """Whether a hunter that could go as far as it likes, and turn, would find prey this way."""
+    """Whether a hunter without limits of distance and direction would find prey this way."""
     barred = world.hunters() | world.herd[DINOSAUR] | 1 << start
     reached = 0
     new = 1 << target & ~barred
@@ -123,7 +123,7 @@ def leads_to_prey(world: Ecosystem, target: int, start: int) -> bool:
 
 
 def against_dinosaurs_step(world: Ecosystem, cell: int, direction: int) -> str:
-    """Nothing to eat on a way that does lead to a mountain, or no such way."""
+    """The rule broken: no food on the way to a mountain, or no way to a mountain."""
     left = steps_of(DINOSAUR) - (world.steps if world.running else 0)
     home = dinosaur_ways(world, cell, left, True) >> direction & 1
     return "GLD-44" if home else "GLD-42"

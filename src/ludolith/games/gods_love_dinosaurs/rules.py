@@ -1,15 +1,15 @@
 # Compiled with mypyc.
-"""Gods Love Dinosaurs: the game as the engine knows it.
+"""Gods Love Dinosaurs: the state that the engine plays.
 
-Source: the Russian rulebook of Gods Love Dinosaurs (Kasper Lapp; Pandasaurus Games, Evrikus). Every
-rule stands in RULES.md under its id, with the readings chosen where the rulebook is silent.
+Source: the Russian rulebook of Gods Love Dinosaurs (Kasper Lapp; Pandasaurus Games, Evrikus).
+RULES.md states every rule under its id, with the reading chosen where the rulebook is silent.
 Options: `first_player`, `activation`, `strict_supply`, `tiles` (an owner's own list).
 Deviations: the list of tiles is a reconstruction (see tiles.json); a tile is drawn from its stack
 when it is turned up, so a stack is the set of what may still come and has no order to peek at;
 golden eggs are counted as five eggs.
 
-The chapters of the rulebook are modules: setup, turn, activation, hunting; `reach` says where
-animals can go.
+The chapters of the rulebook are modules: setup, turn, activation, hunting; `reachable_cells` says
+where animals can go.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class GodsLoveDinosaurs(Position):
             hunting.hunt(self, seat, move)
 
     def apart(self) -> i64:
-        """All at the same time, everyone works in a world of their own (GLD-15)."""
+        """The activation in which all act at the same time, each in their own world (GLD-15)."""
         under_way = self.activated >= 0 and not self.in_order
         return self.activations if under_way else 0
 
@@ -102,7 +102,7 @@ class GodsLoveDinosaurs(Position):
         return vec[i64]([world.eggs + count(world.herd[DINOSAUR]) for world in self.worlds])
 
     def victors(self) -> vec[i64]:
-        """Most points; of those who tie, the last one in turn order."""
+        """The player with most points; of equals, the last one in turn order."""
         scores = self.scores()
         best = self.first
         for turn_number in range(1, self.players):
@@ -115,7 +115,7 @@ class GodsLoveDinosaurs(Position):
         scores = list(self.scores())
         return "GLD-52" if scores.count(max(scores)) > 1 else "GLD-51"
 
-    # -- what a seat may know: all but the order of the stacks
+    # -- what a seat may know: everything except the order of the stacks
 
     def view(self, seat: int | None) -> GodsLoveDinosaursView:
         return look(self, seat)
@@ -124,7 +124,7 @@ class GodsLoveDinosaurs(Position):
         return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """No tile to come is fixed, and the stacks have no order; nothing else is hidden."""
+        """No future tile is fixed, and stacks have no order; nothing else is hidden."""
         if not 0 <= seat < self.players:
             raise no_such_seat(seat, self.players)
         self.to_come = NOTHING
@@ -133,7 +133,7 @@ class GodsLoveDinosaurs(Position):
     # -- lessons and tests
 
     def fix_tiles(self, tiles: list[str]) -> None:
-        """Fix the tiles to be turned up next; chance goes on after them. Before `fresh`, too."""
+        """Fix the next tiles turned up; after them tiles are random again. Also before `fresh`."""
         self.to_come = vec[i64]([self.tiles.ids.index(tile) for tile in tiles])
 
     # -- housekeeping

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Which moves of Gods Love Dinosaurs deserve a longer thought, and in what order."""
+"""The moves of Gods Love Dinosaurs that a search should consider, best first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludolith.games.gods_love_dinosaurs.bot import (
     best_place,
     first_step,
     placed,
-    snuggest,
+    with_most_contacts,
 )
 from ludolith.games.gods_love_dinosaurs.bot_planner import NO_RUN, Runs, alone, follow
 from ludolith.games.gods_love_dinosaurs.codes import (
@@ -42,13 +42,13 @@ from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
 TILES: Final = 10
 PLACES: Final = 8
 STEPS: Final = 4
-_TRIALS: Final = 60  # ends of hunts that are tried out
+_TRIALS: Final = 60  # ends of hunts that are tried
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Guide(Bot):
-    """Thinks as a strong player does, and keeps more than the best."""
+    """Ranks moves as the strong bot does, and keeps several of them."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return self.shortlist(state, seat, rng)[0]
@@ -73,17 +73,17 @@ class Guide(Bot):
 
 
 def tiles(game: GodsLoveDinosaurs, world: Ecosystem, moves: vec[i64]) -> vec[i64]:
-    """By the worth of the world with the tile in one of the snuggest places."""
-    snug = snuggest(world, world.placements())
+    """Tiles, ranked by the worth of the world with the tile in a place with most contacts."""
+    candidates = with_most_contacts(world, world.placements())
     values = moves[:]
     for number in range(len(moves)):
         kind = game.kinds[game.board[moves[number] - TAKE]]
-        values[number] = worth(placed(world, kind, best_place(world, kind, snug)))
+        values[number] = worth(placed(world, kind, best_place(world, kind, candidates)))
     return best_first(moves, values, TILES)
 
 
 def places(game: GodsLoveDinosaurs, world: Ecosystem, moves: vec[i64]) -> vec[i64]:
-    """By the worth of the world; if an activation follows, by what it is worth after that."""
+    """Placements, ranked by the worth of the world; if an activation follows, after that."""
     kind = game.kinds[game.held]
     values = moves[:]
     for number in range(len(moves)):
@@ -101,7 +101,7 @@ def places(game: GodsLoveDinosaurs, world: Ecosystem, moves: vec[i64]) -> vec[i6
 
 
 def steps(game: Position, world: Ecosystem) -> vec[i64]:
-    """First steps of hunts by the worth of the world after the best of those that begin so."""
+    """First steps of hunts, ranked by the worth of the world after the best hunt with that step."""
     trial = Hunt(game)
     moves = NOTHING
     values = NOTHING
@@ -136,7 +136,7 @@ def steps(game: Position, world: Ecosystem) -> vec[i64]:
 
 
 def after_run(game: Position, world: Ecosystem, runs: Runs, end: i64) -> Position:
-    """A copy of a world in which this run was made."""
+    """A copy of a world after this run."""
     tried = alone(game, world)
     follow(tried, 0, runs, end)
     return tried

@@ -11,7 +11,7 @@ from ludolith.games.gods_love_dinosaurs.turn import begin_turn, fill
 
 
 def lay_out(game: Position) -> None:
-    """Stacks, board, worlds, and who begins: by lot, or the first seat (GLD-01 to 04)."""
+    """Stacks, board, worlds, and the first player: random, or the first seat (GLD-01 to 04)."""
     game.pile = game.tiles.pile(game.players)
     game.floors = game.tiles.floors(game.players)
     game.in_pile = len(game.pile)

@@ -4,7 +4,7 @@
                 "animal": "frog"}, …]}
 
 `players` is the mark on the tile (2, or 3, 4 and 5 for "3+", "4+" and "5"); the animal, if there is
-one, stands on the first hex. A file must do for every number of players.
+one, stands on the first hex. A file must have enough tiles for every number of players.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(text: str) -> TileSet:
-    """The tiles of an owner's file; raises ValueError that names what is wrong where."""
+    """The tiles of an owner's file; raises ValueError with the mistake and its place."""
     return _tiles(text, text)
 
 
@@ -89,7 +89,7 @@ def _check_animal(tile: TileEntry) -> None:
 
 
 def _check_numbers(tiles: tuple[TileEntry, ...], players: int) -> None:
-    """Stack A must fill the board, and no world may grow beyond what fits into a set of cells."""
+    """Stack A must fill the board, and no world may have more cells than fit into a set."""
     in_play = [tile for tile in tiles if tile.players <= players]
     opening = sum(tile.stack == "A" for tile in in_play)
     places = COLUMNS * ROWS[players]

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """The ecosystem tiles of one box, as numbers.
 
-A tile is its place in the box's list. Its kind packs both terrains and the animal of the first hex.
+A tile is its index in the box's list. Its kind packs both terrains and the animal of the first hex.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class TileSet:
         return TileSet, (self.text, self.ids, self.stacks, self.players, list(self.kinds))
 
     def pile(self, players: i64) -> vec[i64]:
-        """The tiles in play, those of the stack used last at the front (GLD-01, GLD-46)."""
+        """The tiles in play, the stack that is used last at the front (GLD-01, GLD-46)."""
         return vec[i64](
             [
                 tile
@@ -44,7 +44,7 @@ class TileSet:
         )
 
     def floors(self, players: i64) -> vec[i64]:
-        """Where in the pile each stack begins, stack A first."""
+        """The index in the pile where each stack begins, stack A first."""
         floors = []
         below = 0
         for stack in range(len(STACKS) - 1, -1, -1):

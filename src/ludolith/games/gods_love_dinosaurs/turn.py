@@ -1,7 +1,7 @@
 # Compiled with mypyc.
-"""A turn: a tile is taken, joined to the world, and may set off an activation (GLD-10 to 14).
+"""A turn: a tile is taken and joined to the world, and may cause an activation (GLD-10 to 14).
 
-Here too: the refill of the board, and the end of the game.
+Also the refill of the board, and the end of the game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def begin_turn(game: Position) -> None:
 
 
 def take(game: Position, seat: i64, move: i64) -> None:
-    """Any tile of any column (GLD-10)."""
+    """Take any tile of any column (GLD-10)."""
     place = move - TAKE
     game.held = game.board[place]
     game.board[place] = NO_TILE
@@ -68,13 +68,13 @@ def put_down(game: Position, seat: i64, move: i64) -> None:
 
 
 def end_turn(game: Position) -> None:
-    """The next player clockwise (GLD-13)."""
+    """It is the next player's turn, clockwise (GLD-13)."""
     game.active = game.active + 1 if game.active + 1 < game.players else 0
     begin_turn(game)
 
 
 def move_marker(game: Position) -> None:
-    """One column to the right, from the eagles to the frogs (GLD-45)."""
+    """Move the dino marker one column to the right; after the eagles come the frogs (GLD-45)."""
     game.marker = game.marker + 1 if game.marker + 1 < COLUMNS else FROG
     if game.heard is not None:
         emit.marker_moved(game)
@@ -97,7 +97,7 @@ def refill(game: Position) -> None:
 
 
 def fill(game: Position, rule: str) -> None:
-    """A tile for every place of every empty column, the leftmost column first."""
+    """Put a tile on every place of every empty column, the leftmost column first."""
     rows = game.rows()
     for column in range(COLUMNS):
         if game.column_is_empty(column):

@@ -1,7 +1,7 @@
 """What a seat sees of a game of Gods Love Dinosaurs: everything but the order of the stacks.
 
-Nothing is secret here, so all seats see the same worlds. What a viewer gets besides are plans for
-the own world: where each hunter could end, and what would happen if animals were activated now.
+Nothing else is secret, so all seats see the same worlds. A viewer also gets plans for their own
+world: where each hunter could end, and what would happen if animals were activated now.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Stack(msgspec.Struct, frozen=True):
-    """A stack of tiles face down: which tiles it holds is known, not their order."""
+    """A face-down stack of tiles: all players know its tiles, but not their order."""
 
     stack: StackName
     tiles: tuple[Tile, ...]
@@ -92,37 +92,37 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a hunter's run can end, and what it eats on one way there.
+    """A possible end of a hunter's run, and what it eats on one path to it.
 
-    Ways to the same end that eat different animals are targets of their own, the best first: that
-    of a tiger or eagle eats most, that of a dinosaur lays most eggs and spares prey.
+    Paths to the same end with different meals are separate targets, the best first: for a tiger or
+    eagle the one that eats most, for a dinosaur the one that lays most eggs and spares prey.
     """
 
     hunter: int  # its cell
     cell: int
     path: tuple[int, ...]  # from the hunter's cell to `cell`; the steps to send, one by one
     eaten: tuple[Animal, ...]
-    eggs: int  # a dinosaur lays
-    young: int  # a tiger or eagle has
+    eggs: int  # that a dinosaur lays
+    young: int  # that a tiger or eagle gets
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What an activation of this animal can bring in a world as it stands.
+    """The possible results of activating this animal in a world as it is.
 
-    Prey is fed, as it were, if it has a newborn; a tiger, eagle or dinosaur if it eats and lives.
+    A tiger, eagle or dinosaur counts as fed if it eats and survives, prey if it has a newborn.
     """
 
     animal: Animal
     able: tuple[int, ...]  # cells of figures that some way of playing feeds
     unable: tuple[int, ...]  # the others: they breed nothing, or starve
-    contested: tuple[int, ...]  # of the able, those that a way of feeding the most can leave out
+    contested: tuple[int, ...]  # subset of `able` that a best way of playing can leave unfed
     fed: int  # the most figures that can be fed in one activation
     thriving: int  # the most figures afterwards, newborn and young counted
     eggs: int  # dinosaurs: the most eggs they can lay
-    at_once: bool  # one activation can feed the most and have most figures, or eggs
-    exact: bool  # otherwise these numbers were reached, and there may be more
-    under_way: bool  # the animal is being activated: this is what is left of it
-    hatchable: bool  # dinosaurs: one could be hatched first; it is not counted here
+    at_once: bool  # whether one way of playing reaches both maxima
+    exact: bool  # False: there may be better results than those found
+    under_way: bool  # the animal is being activated: this is the rest of it
+    hatchable: bool  # dinosaurs: whether one could be hatched first; it is not counted here
 
 
 class World(msgspec.Struct, frozen=True):
@@ -130,18 +130,18 @@ class World(msgspec.Struct, frozen=True):
 
     cells: tuple[Cell, ...]  # the nest first
     eggs: int
-    golden: int  # of these eggs, how many golden ones they make
+    golden: int  # how many golden eggs these eggs make
     dinosaurs: int
     points: int
     stage: Stage  # what this player is doing
     animal: Animal | None  # whose activation it is, while breeding, hunting or running
     to_act: tuple[int, ...]  # cells of figures that have not bred, hunted or run yet
     run: Run | None
-    choosing_young: tuple[int, ...]  # strict supply: cells of which one gets the only young
+    choosing_young: tuple[int, ...]  # strict supply: one of these cells gets the only young
 
 
 class Plans(msgspec.Struct, frozen=True):
-    """For the viewer's own world only."""
+    """Plans for the viewer's own world."""
 
     targets: tuple[Target, ...]  # while hunting or running: every end that can be reached now
     outlooks: tuple[Outlook, ...]  # one for every animal
@@ -285,7 +285,7 @@ def targets(eco: Ecosystem, hunter: int) -> list[Target]:
 
 
 def outlook(game: Position, seat: int, animal: int) -> Outlook:
-    """As if the animal were activated now; in the midst of its activation, what is left of it."""
+    """The results of activating the animal now; during its activation, of the rest of it."""
     eco = game.worlds[seat]
     found = forecast(game, seat, animal)
     acting = under_way(eco, animal)

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Whole runs of one hunter for its owner to choose from: to every end, by what is eaten."""
+"""Whole runs of one hunter for its player to choose from: to every end, with different meals."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludolith.games.gods_love_dinosaurs.components import DINOSAUR, EAGLE, MOUNT
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL, Ecosystem
 from ludolith.games.gods_love_dinosaurs.reachable_cells import steps_of, ways_home
 
-MOST_RUNS: Final = 8  # to one end; any other can be walked step by step
+MOST_RUNS: Final = 8  # to one end; other runs can be played step by step
 
 Way = tuple[int, ...]  # cells, the hunter's first
 
 
 def runs_of(world: Ecosystem, animal: i64, cell: i64) -> list[Way]:
-    """Of the hunter on this cell, which may be on its way: by end, and then the best first.
+    """The runs of the hunter on this cell, which may be running: by end, then the best first.
 
     Of a dinosaur's runs to one end for the same eggs, those that eat needless prey are left out.
     """
@@ -45,7 +45,7 @@ def runs_of(world: Ecosystem, animal: i64, cell: i64) -> list[Way]:
 
 
 def all_runs(world: Ecosystem, animal: i64, cell: i64) -> dict[tuple[int, int], Way]:
-    """By end and cells eaten on, a shortest way."""
+    """A shortest path for each end and set of cells eaten on."""
     left = steps_of(animal)
     heading: i64 = -1
     fed = False

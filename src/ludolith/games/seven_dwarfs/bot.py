@@ -1,13 +1,13 @@
-"""Miners who are no people, at four levels.
+"""The bots of Seven Dwarfs, at four levels.
 
-- casual: goes for any gem, guesses the strength badly, and does not look whether the column leans.
-- steady: weighs points against what might topple, by eye.
-- strong: knows how likely every blow drops what (strike_prospects.py), and tries some in the mind,
-  each with a tremor as the hand might have it.
-- master: tries more blows, and the best of them again and again, before it dares.
+- casual: tries any gem, guesses the strength badly, and ignores whether the column leans.
+- steady: compares points with what might topple, by estimates (`bot_aiming`).
+- strong: knows how likely each blow drops which gems (`strike_estimates`), and tries some blows in
+  the quick simulation, each with a possible tremor.
+- master: tries more blows, and the best of them several times.
 
-Everybody's hand trembles alike; on top of it each level has an aiming error of its own. What the
-hand will do at the real strike nobody knows: those who think ahead draw tremors of their own.
+All hands tremble by the same law; each level adds its own aiming error. No bot knows the tremor of
+the real strike: those that try blows draw tremors of their own.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.strike_estimates import promises
 from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
 
-WITHIN_REACH: Final = 0.006  # metres of push: such a gem is gone for now, others are prepared
-TOO_FAR: Final = 1.1  # of the push needed, to be sure of a gem
+WITHIN_REACH: Final = 0.006  # metres of push: such a gem is easy to drop
+TOO_FAR: Final = 1.1  # factor on the push needed, to be sure of a gem
 PREPARING: Final = 0.6
-LEANING: Final = 0.55  # from there on it looks dangerous
-FEAR: Final = 14.0  # points for a column about to topple
+LEANING: Final = 0.55  # a lean from which on the column looks dangerous
+FEAR: Final = 14.0  # the cost in points of a column about to topple
 FEAR_LATER: Final = 8.0  # the same in a position after a strike
-TRUST: Final = 1.0  # the first sight counts as much as so many tries
-HOPE: Final = 0.45  # points for what is prepared, of those of the gem
+TRUST: Final = 1.0  # the first estimate counts as much as so many tries
+HOPE: Final = 0.45  # the worth of a gem that is nearly loose, as a share of its points
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What a level gets wrong of its own, and how long it thinks."""
+    """The aiming errors of a level, and how many blows it tries."""
 
-    strength: float  # of the push, as a share
-    aim: float  # half millimetres
-    turn: float  # degrees
-    mood: float  # points by which it misjudges a blow
-    rounds: tuple[tuple[int, int], ...] = ()  # how many blows are tried in the mind, how often
+    strength: float  # error of the push, as a share
+    aim: float  # error in half millimetres
+    turn: float  # error in degrees
+    mood: float  # error in points of the worth of a blow
+    rounds: tuple[tuple[int, int], ...] = ()  # how many blows are tried, and how often
 
 
 CASUAL: Final = Hand(strength=0.5, aim=6, turn=8, mood=9)
@@ -58,7 +58,7 @@ MASTER: Final = Hand(strength=0.0, aim=0.5, turn=1, mood=0.0, rounds=((8, 1), (4
 
 
 class Miner(Bot):
-    """Chooses among blows by rules of thumb; the better ones try them out."""
+    """Chooses among blows by rules of thumb; the better levels try them first."""
 
     hand: ClassVar[Hand] = STEADY
 
@@ -101,11 +101,11 @@ def normal(rng: Rng) -> float:
     return int(draw(rng)) / ONE
 
 
-# -- by eye
+# -- by estimates
 
 
 def considered(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> list[Strike]:
-    """The blows worth a thought, the most promising first; of each chance the best one."""
+    """The blows to consider, the most promising first; for each chance the best one."""
     column = game.column
     seen = bot_aiming.spots(column)
     last = game.struck + 1 == STRIKES_A_TURN
@@ -128,7 +128,7 @@ def gem_points(game: SevenDwarfs, seat: i64, gem: tuple[int, int]) -> float:
 def promise(
     column: Column, seen: list[tuple[float, float]], chance: Chance, points: float, last: bool
 ) -> tuple[float, float]:
-    """What a blow at this chance is worth by eye, and how far to push."""
+    """The estimated worth of a blow at this chance, and how far to push."""
     near = chance.push < WITHIN_REACH
     push = max(chance.push, bot_aiming.LEAST_PUSH) * (TOO_FAR if near or last else PREPARING)
     sure = max(0.1, 1 - max(chance.push, 0.0) / (2 * WITHIN_REACH))
@@ -137,13 +137,13 @@ def promise(
     return points * sure - FEAR * danger, push
 
 
-# -- in the mind
+# -- by trying
 
 
 def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
-    """The blow that does best when tried with tremors of the bot's own.
+    """The blow with the best results when tried with random tremors.
 
-    Many are tried a little, the better ones again: a bad blow is soon known.
+    Many blows are tried a few times, then only the better ones: bad blows show soon.
     """
     found = promises(game.column, lambda gem: gem_points(game, seat, gem))
     if not found:
@@ -161,13 +161,13 @@ def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
 
 
 def tap(column: Column) -> Strike:
-    """For whom no gem that is left is worth anything: as light as can be, where gems hold best."""
+    """The lightest blow, where gems hold best: for a player to whom all gems left are worthless."""
     firm = max(bot_aiming.chances(column), key=lambda chance: chance.push)
     return bot_aiming.strike_at(column, firm.block, firm.direction, 0.01 * SPEED[0])
 
 
 class Thought:
-    """A blow and what it seems worth: by eye at first, then by every time it was tried."""
+    """A blow and its worth: first by an estimate, then also by every try."""
 
     def __init__(self, strike: Strike, value: float) -> None:
         self.strike = strike
@@ -180,7 +180,7 @@ class Thought:
 
 
 def glimpsed(game: SevenDwarfs, seat: i64, strike: Strike, rng: Rng) -> float:
-    """What a strike brings if the hand trembles as it might: points, and a good position."""
+    """The result of trying a strike with a random tremor: points, and the worth of the position."""
     tremor = drawn(rng, strike.speed, game.is_steady(seat))
     found = strike_solver.glimpse(game.column, strike, tremor)
     points = sum(gem_points(game, seat, gem) for gem in found.gems)
@@ -189,7 +189,7 @@ def glimpsed(game: SevenDwarfs, seat: i64, strike: Strike, rng: Rng) -> float:
 
 
 def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
-    """What a position promises: to me, if I strike again, otherwise to the next player."""
+    """The worth of a position; its gems count for this player only if they strike again."""
     mine = game.struck + 1 < STRIKES_A_TURN
     ready = sorted(
         (
@@ -203,7 +203,7 @@ def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
     return (hope if mine else -hope / int(game.players - 1)) - danger
 
 
-# -- with the hand
+# -- aiming
 
 
 def aimed(strike: Strike, hand: Hand, rng: Rng) -> Strike:

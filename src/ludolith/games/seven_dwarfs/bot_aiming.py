@@ -1,8 +1,8 @@
-"""What a practised eye sees: which gem can be brought down by which blow, and what might topple.
+"""Estimates without simulation: which blow drops which gem, and what might topple.
 
-A gem drops when its block overhangs the layer below by the gem's tongue. So it can be had by
-pushing its block outward on its side, or by pushing the layer below away from under it. How hard
-follows from friction and from the load above. Nothing is simulated here.
+A gem drops when its block overhangs the layer below by the gem's tongue. So there are two ways to
+drop it: push its block outward on its side, or push the layer below away from under it. The force
+needed follows from friction and the load above.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
 
 GRAVITY: Final = 9.81
-SPARE: Final = 0.001  # metres beyond the tongue, for a gem that really drops
+SPARE: Final = 0.001  # metres beyond the tongue, so that the gem surely drops
 LEAST_PUSH: Final = 0.002
-REBOUND: Final = 0.81  # of the speed a blow without rebound would need
-DRAGGED: Final = 0.25  # share of a push that the blocks above follow
+REBOUND: Final = 0.81  # the share of the speed that a blow without rebound would need
+DRAGGED: Final = 0.25  # the share of a push by which the blocks above move along
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A gem, and the block to push, whither and how far, so that it drops."""
+    """A way to drop a gem: the block to push, the direction and the distance."""
 
     gem: tuple[int, int]
-    block: int  # its place in the column, 0 the lowest
-    direction: float  # radians, whither the block shall move
-    push: float  # metres; below zero: the gem hangs by a thread
+    block: int  # its index in the column, 0 is the lowest
+    direction: float  # radians, in which the block shall move
+    push: float  # metres; below zero: the gem is about to drop
 
 
 def spots(column: Column) -> list[tuple[float, float]]:
-    """Where each block stands, seen from above; before them the base."""
+    """The position of the base and of each block, seen from above."""
     return [(0.0, 0.0), *((block.pose[0], block.pose[1]) for block in column.blocks)]
 
 
 def heading(block: Block) -> float:
-    """How far a block has turned about its axis."""
+    """The angle by which a block has turned about its axis."""
     return 2 * math.atan2(block.pose[6], block.pose[3])
 
 
 def chances(column: Column, make: Materials = MATERIALS) -> list[Chance]:
-    """Both ways to every gem."""
+    """Both ways to drop each gem."""
     found = []
     seen = spots(column)
     below = -1
@@ -65,23 +65,23 @@ def chances(column: Column, make: Materials = MATERIALS) -> list[Chance]:
 
 
 def weight(block: Block, make: Materials) -> float:
-    """Its mass with its gems."""
+    """The mass of a block with its gems."""
     gems = sum(slide is not None for slide in block.gems)
     return make.mass_of_block(block.number) + gems * make.gem_mass
 
 
 def speed_for(column: Column, place: int, push: float, make: Materials = MATERIALS) -> float:
-    """Metres a second that push a block so far, against the friction under and above it."""
+    """The speed in m/s that pushes a block so far, against the friction under and above it."""
     return stiffness(column, place, make) * math.sqrt(max(push, LEAST_PUSH))
 
 
 def push_of(column: Column, place: int, speed: float, make: Materials = MATERIALS) -> float:
-    """How far a blow with so many metres a second pushes a block."""
+    """The distance that a blow at this speed pushes a block."""
     return (speed / stiffness(column, place, make)) ** 2
 
 
 def stiffness(column: Column, place: int, make: Materials) -> float:
-    """The speed needed is so much times the root of the push."""
+    """The factor between the square root of a push and the speed it needs."""
     own = weight(column.blocks[place], make)
     above = sum(weight(block, make) for block in column.blocks[place + 1 :])
     braking = make.friction * GRAVITY * (2 * above + own) / own
@@ -89,7 +89,7 @@ def stiffness(column: Column, place: int, make: Materials) -> float:
 
 
 def strike_at(column: Column, place: int, direction: float, speed: float) -> Strike:
-    """A level blow through the middle of a block, that it may move in this direction."""
+    """A level blow through the middle of a block that moves it in this direction."""
     x, y, z = column.blocks[place].pose[:3]
     azimuth = round(math.degrees(direction + math.pi)) % 360
     side = math.radians(azimuth)
@@ -110,7 +110,7 @@ def within(number: int, limits: tuple[int, int]) -> int:
 def pushed(
     seen: list[tuple[float, float]], place: int, direction: float, push: float
 ) -> list[tuple[float, float]]:
-    """Where the blocks will stand when one was pushed and those above were dragged along."""
+    """The positions of the blocks after one was pushed and those above were dragged along."""
     x, y = push * math.cos(direction), push * math.sin(direction)
     return [
         (a + x * share, b + y * share)
@@ -120,7 +120,7 @@ def pushed(
 
 
 def lean(column: Column, seen: list[tuple[float, float]], make: Materials = MATERIALS) -> float:
-    """How near the column is to toppling: 1 where the load above a layer hangs over its edge."""
+    """How near the column is to toppling; 1: the load above a layer hangs over its edge."""
     most = 0.0
     mass = x = y = 0.0
     for place in range(len(column.blocks) - 1, -1, -1):

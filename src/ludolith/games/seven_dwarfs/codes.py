@@ -1,7 +1,8 @@
 # Compiled with mypyc.
 """Numbers that never change their meaning: the codes of moves.
 
-The lowest are colours. A strike is five numbers in one, the last of them counting fastest.
+The lowest codes are colours. The code of a strike combines five numbers; the last one varies
+fastest.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 from ludolith.engine.move_codes import Ranges
 from ludolith.games.seven_dwarfs.components import COLOURS
 
-# How far each number of a strike may go: (least, most).
+# The range of each number of a strike: (least, most).
 HEIGHT: Final = (0, 511)
 AZIMUTH: Final = (0, 359)
 OFFSET: Final = (-100, 100)

@@ -1,7 +1,7 @@
-"""The column as data: where its blocks stand, what sits in their slots, what a strike changed.
+"""The column as data: its blocks, the gems in their slots, and the changes by a strike.
 
-Lengths of poses and slides are metres, rounded to 1e-8, so that a column read back from a record
-is the very one that was written. Colours are the rules' business and stand elsewhere.
+Lengths of poses and slides are metres, rounded to 1e-8, so that a column read from a record equals
+the one that was written. Colours belong to the rules and are in `position`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Trouble = Literal["", "unstable", "too-long"]
 
 
 class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A block that stands; of each slot how far its gem has slid (None: it is empty)."""
+    """A standing block; for each slot how far its gem has slid (None: the slot is empty)."""
 
     number: int  # 0 to 8 from the bottom, as at set-up
     pose: Pose
@@ -36,7 +36,9 @@ class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tremor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the hand added to one strike. `draws` is the chance it came from, whatever the law."""
+    """The deviation of one strike from its aim. `draws` are the random numbers it was made from,
+    which stay valid if the law changes.
+    """
 
     height: float = 0.0  # millimetres
     offset: float = 0.0  # millimetres
@@ -47,14 +49,14 @@ class Tremor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of a strike, found by the simulation: all the rules need to go on."""
+    """The result of a strike, found by the simulation: all that the rules need."""
 
     tremor: Tremor
     hit: bool
     gems: tuple[tuple[int, int], ...]  # block and slot of each gem that came off, ascending
     blocks: tuple[int, ...]  # numbers of the blocks that came off, ascending
     column: Column  # afterwards, at rest
-    trouble: Trouble = ""  # why the simulation gave up: counts as a miss, nothing changed
+    trouble: Trouble = ""  # why the simulation failed: the strike is a miss, nothing changed
 
 
 def fresh_column() -> Column:
@@ -80,5 +82,5 @@ def fresh_column() -> Column:
 
 
 def no_answer(column: Column, tremor: Tremor, trouble: Trouble) -> Finding:
-    """What is said of a strike that could not be worked out: nothing happened."""
+    """The finding for a strike that could not be simulated: nothing happened."""
     return Finding(tremor, False, (), (), column, trouble)

@@ -1,7 +1,7 @@
-"""Whether a column that somebody claims to have found can stand at all.
+"""Whether the column of a finding from outside can stand at all.
 
-Nothing is simulated, and nothing that a simulation may really find is refused: only what no column
-can be, whatever was struck. Blocks are taken for thinner than they are by what contacts may yield.
+Nothing is simulated, and no column that a simulation may find is refused: only columns that are
+impossible after any strike. Blocks count as a little thinner, because contacts may yield.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from ludolith.games.seven_dwarfs.column import (
 Point = tuple[float, float, float]
 
 HALF: Final = BLOCK_HEIGHT / 2
-CORE: Final = BLOCK_RADIUS - HALF  # balls as thick as a block fit into it so far from its axis
-YIELD: Final = 0.002  # metres by which parts may seem to be in each other
-ALMOST: Final = 1e-3  # of a turn's length
+CORE: Final = BLOCK_RADIUS - HALF  # balls as thick as a block fit in up to here from its axis
+YIELD: Final = 0.002  # metres by which parts may seem to overlap
+ALMOST: Final = 1e-3  # the error allowed in the length of a quaternion
 LEAST_UPRIGHT: Final = 0.70  # a little less than the cosine of 45°
 HIGHEST_SLIDE: Final = 0.003
 LOWEST_SLIDE: Final = -0.005
-NEAREST: Final = 8  # steps to find where two blocks are nearest
-MOST_TREMOR: Final = Tremor(100.0, 100.0, 1.6, 1.6, 10.0)  # of any law there was or will be
+NEAREST: Final = 8  # iterations to find the nearest points of two blocks
+MOST_TREMOR: Final = Tremor(100.0, 100.0, 1.6, 1.6, 10.0)  # larger than by any past or future law
 
 
 def fault_of_column(column: Column) -> str:
-    """What is wrong with the places of the blocks; "" if nothing is."""
+    """The fault in the poses of the blocks; "" if there is none."""
     below = [BASE]
     for block in column.blocks:
         fault = fault_of_block(block)
@@ -54,13 +54,13 @@ def fault_of_column(column: Column) -> str:
 def fault_of_block(block: Block) -> str:
     turn = block.pose[3:]
     if not 0 <= block.number < BLOCKS:
-        return "is none of this game"
+        return "is not a block of this game"
     if not all(map(isfinite, block.pose)):
-        return "stands nowhere"
+        return "has no valid position"
     if abs(sum(part * part for part in turn) - 1.0) > ALMOST:
-        return "is turned by what is no turn"
+        return "has no valid rotation"
     if Disc(block).axis[2] < LEAST_UPRIGHT:
-        return "lies, and does not stand"
+        return "lies and does not stand"
     slides = [slide for slide in block.gems if slide is not None]
     if not all(LOWEST_SLIDE <= slide <= HIGHEST_SLIDE for slide in slides):
         return "holds a gem that is not in its slot"
@@ -75,7 +75,7 @@ def fault_of_tremor(tremor: Tremor) -> str:
 
 
 class Disc:
-    """A block as a place and an axis."""
+    """A block as a position and an axis."""
 
     def __init__(self, block: Block) -> None:
         x, y, z, a, b, c, d = block.pose
@@ -83,12 +83,12 @@ class Disc:
         self.axis: Point = (2 * (b * d + a * c), 2 * (c * d - a * b), 1 - 2 * (b * b + c * c))
 
     def may_rest_on(self, other: Disc) -> bool:
-        """Whether it is near enough to touch, however both are tilted."""
+        """Whether it is near enough to touch the other, with any tilt of both."""
         reach = 2 * math.hypot(BLOCK_RADIUS, HALF)
         return math.dist(self.centre, other.centre) <= reach
 
     def is_in(self, other: Disc) -> bool:
-        """Whether both take up the same space: balls within them meet."""
+        """Whether both overlap: balls inside them touch."""
         if math.dist(self.centre, other.centre) > 2 * CORE + BLOCK_HEIGHT:
             return False
         here = other.centre
@@ -98,7 +98,7 @@ class Disc:
         return math.dist(here, there) < BLOCK_HEIGHT - YIELD
 
     def nearest(self, point: Point) -> Point:
-        """The nearest middle of a ball that lies within the block and is as thick as it."""
+        """The nearest centre of a ball that lies inside the block and is as thick as the block."""
         away = [p - c for p, c in zip(point, self.centre, strict=True)]
         along = sum(p * q for p, q in zip(away, self.axis, strict=True))
         flat = [p - along * q for p, q in zip(away, self.axis, strict=True)]

@@ -29,8 +29,8 @@ class Struck(Event, frozen=True, kw_only=True):
 
     seat: int
     strike: int  # of the turn: 1 or 2
-    speed: int  # cm/s as it was meant, ...
-    real: int  # ... and as it came out
+    speed: int  # cm/s, as aimed
+    real: int  # cm/s, with the tremor
     rule: str = "DWA-04"
 
 
@@ -41,7 +41,7 @@ class Missed(Event, frozen=True, kw_only=True):
 
 
 class StrikeWasted(Event, frozen=True, kw_only=True):
-    """Nobody could tell what came of it: it counts as a miss."""
+    """The strike could not be simulated: it counts as a miss."""
 
     seat: int
     strike: int
@@ -54,7 +54,7 @@ class NothingCameOff(Event, frozen=True, kw_only=True):
 
 
 class GemsWon(Event, frozen=True, kw_only=True):
-    """Of one colour; what they are worth to this player."""
+    """Gems of one colour, and their worth to this player."""
 
     seat: int
     gems: int
@@ -76,7 +76,7 @@ class Collapsed(Event, frozen=True, kw_only=True):
 
 
 class FootTaken(Event, frozen=True, kw_only=True):
-    """What lay at the foot of the column, of one colour; what it is worth to this player."""
+    """Gems of one colour from the foot of the column, and their worth to this player."""
 
     seat: int
     gems: int
@@ -97,7 +97,7 @@ class NothingToPut(Event, frozen=True, kw_only=True):
 
 
 class TurnPassed(Event, frozen=True, kw_only=True):
-    """To this seat."""
+    """It is this seat's turn."""
 
     seat: int
     rule: str = "DWA-06"
@@ -120,7 +120,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 class TieBroken(Event, frozen=True, kw_only=True):
-    """Of those with most points this one moved last."""
+    """Of the players with most points, this one moved last."""
 
     seat: int
     rule: str = "DWA-09"

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What must be true of every position of Seven Dwarfs; each broken invariant is named."""
+"""The invariants of a position of Seven Dwarfs. Each one that is broken is named."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def gem_faults(game: Position, faults: list[str]) -> None:
         for colour in range(COLOURS):
             number[colour] += game.won[COLOURS * seat + colour]
             if game.won[COLOURS * seat + colour] < 0:
-                faults.append("somebody has fewer than no gems")
+                faults.append("a player has fewer than no gems")
     for colour in range(COLOURS):
         if number[colour] + game.foot[colour] != OF_EACH:
             faults.append("a gem is missing, or there is one too many")
@@ -54,7 +54,7 @@ def gem_faults(game: Position, faults: list[str]) -> None:
 
 
 def column_faults(game: Position, faults: list[str]) -> None:
-    """What stands is what the rules think stands."""
+    """The column of the physics matches the blocks and gems that the rules count."""
     standing: i64 = 0
     gems: i64 = 0
     for block in game.column.blocks:
@@ -75,7 +75,7 @@ def column_faults(game: Position, faults: list[str]) -> None:
 
 def turn_faults(game: Position, faults: list[str]) -> None:
     if not 0 <= game.active < game.players:
-        faults.append("it is nobody's turn")
+        faults.append("it is no player's turn")
     if game.asked != (0 if game.over else bit(game.active)):
         faults.append("another player must choose than the one whose turn it is")
     if not game.over and not 0 <= game.struck < STRIKES_A_TURN:
@@ -85,4 +85,4 @@ def turn_faults(game: Position, faults: list[str]) -> None:
     if game.made > 0 and not game.over and game.made % STRIKES_A_TURN != game.struck:
         faults.append("a strike of a turn was not made")
     if game.given is not None:
-        faults.append("something was found out and not used")
+        faults.append("a finding was given and not used")

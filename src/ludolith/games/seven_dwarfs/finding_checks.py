@@ -1,4 +1,4 @@
-"""A finding from outside, a record or another process: whether it is one, and can be true."""
+"""Checks a finding from a record or another process: its form, and whether it can be true."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludolith.games.seven_dwarfs.column import (
 from ludolith.games.seven_dwarfs.column_plausibility import fault_of_column, fault_of_tremor
 from ludolith.games.seven_dwarfs.moves import Strike
 
-TIP: Final = 0.0075  # metres: nearer than this to the middle of its tip a pick touches things
+TIP: Final = 0.0075  # metres: a pick may touch what is nearer than this to the middle of its tip
 
 
 def read(text: str) -> Finding:
@@ -35,7 +35,7 @@ def read(text: str) -> Finding:
 def check(
     finding: Finding, before: Column, strike: Strike, draws: tuple[int, int, int, int, int]
 ) -> None:
-    """Refuse what cannot have come of this strike at this column with this chance."""
+    """Refuse a finding that cannot be the result of this strike, column and chance."""
     fault = fault_of(finding, before, strike, draws)
     if fault:
         raise BadFinding(f"the finding cannot be true: {fault}")
@@ -44,7 +44,7 @@ def check(
 def fault_of(
     finding: Finding, before: Column, strike: Strike, draws: tuple[int, int, int, int, int]
 ) -> str:
-    """What is wrong with it; "" if nothing is."""
+    """The fault of a finding; "" if there is none."""
     if finding.tremor.draws != draws:
         return "its tremor is not the one that was drawn"
     if finding.trouble and (finding.column != before or finding.hit):
@@ -67,12 +67,12 @@ def fault_of(
     fault = fault_of_tremor(finding.tremor) or fault_of_column(finding.column)
     if fault or finding.hit or finding.column == before:
         return fault
-    # A pick that met the base first is no hit either, but it may have touched more after that.
+    # A pick that met the base first is a miss too, but it may have moved blocks after that.
     return "" if may_meet_base(strike, finding.tremor) else "a miss changes nothing"
 
 
 def may_meet_base(strike: Strike, tremor: Tremor) -> bool:
-    """Whether a pick on its way under or through the lowest block comes near the base."""
+    """Whether the path of the pick, under or through the lowest block, comes near the base."""
     down = math.radians(2 * strike.elevation) + tremor.elevation
     height = strike.height / 2000 + tremor.height / 1000
     sinks = 2 * BLOCK_RADIUS * max(0.0, math.tan(down))
@@ -85,10 +85,10 @@ def gems_in(block: Block) -> set[int]:
 
 
 def written(finding: Finding) -> str:
-    """As `read` takes it."""
+    """The finding as text, for `read`."""
     return msgspec.json.encode(finding).decode()
 
 
 def trouble(why: str) -> Trouble:
-    """The name of what kept a strike from being worked out."""
+    """The name of the reason why a strike could not be simulated."""
     return "too-long" if why == "too-long" else "unstable"

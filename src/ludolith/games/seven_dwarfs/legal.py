@@ -1,9 +1,9 @@
 # Compiled with mypyc.
-"""What a seat may choose: any strike within reach, of which a coarse grid is listed; or a colour.
+"""The legal moves of a seat: a colour, or any strike in range, of which a coarse grid is listed.
 
-Nobody could read a list of two hundred thousand million strikes. Those listed go level through the
+A list of two hundred billion strikes would be useless. The strikes listed go level through the
 middle of a standing block towards the axis, from eight sides, at three strengths: enough to play by
-keyboard and in words. Whoever aims by hand or by numbers may strike as they like.
+keyboard and in words. A player who aims by hand or by numbers may choose any other strike.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _listed: dict[tuple[int, ...], vec[i64]] = {}  # by the heights of the blocks
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
-    """All moves of a player who is asked, of strikes those that are listed."""
+    """All moves of a player who must decide; of the strikes, those that are listed."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING
     if game.choosing_colours():
@@ -38,14 +38,14 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 
 
 def allows(game: Position, move: i64) -> bool:
-    """Whether the player who is asked may make this move, listed or not."""
+    """Whether the deciding player may make this move, listed or not."""
     if game.choosing_colours():
         return 0 <= move < COLOURS and game.is_free(move)
     return in_reach(move)
 
 
 def in_reach(code: i64) -> bool:
-    """Whether this is the code of a strike at all; every one of them may be made (DWA-41)."""
+    """Whether this is the code of a strike; every strike is legal (DWA-41)."""
     return FIRST_STRIKE <= code < AFTER_STRIKES
 
 
@@ -75,8 +75,8 @@ def height_of(metres: float) -> int:
 
 
 def softest_tap(column: Column) -> int:
-    """What is struck for somebody who does not choose: as soft as can be, where most weight lies.
+    """The strike for a player who does not choose: the softest one, at the block with most load.
 
-    It does all but nothing, yet it is a strike: none may be waived (DWA-04).
+    It does almost nothing, but it is a strike: a player may not skip one (DWA-04).
     """
     return code_of(Strike(heights_of(column)[0], BETWEEN, 0, 0, SOFTEST))

@@ -1,7 +1,7 @@
-"""A guided first game: a first turn of a newcomer, and a bold one of another miner.
+"""A guided first game: the first turn of a newcomer, and a bold turn of another player.
 
-`python -m ludolith.games.seven_dwarfs.lesson` prints it for the client. What came of its strikes
-was found by the physics once and is kept beside this file, so that the lesson stays as it is.
+`python -m ludolith.games.seven_dwarfs.lesson` prints it for the client. The results of its strikes
+were simulated once and are kept beside this file, so that the lesson never changes.
 """
 
 from __future__ import annotations

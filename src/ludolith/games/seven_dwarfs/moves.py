@@ -1,4 +1,4 @@
-"""What a player of Seven Dwarfs can decide."""
+"""The moves of Seven Dwarfs."""
 
 from __future__ import annotations
 

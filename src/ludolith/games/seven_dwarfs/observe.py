@@ -1,4 +1,4 @@
-"""What everybody sees as a row of numbers, and the numbers a strike is aimed by."""
+"""The observation of Seven Dwarfs, the same for all seats, and the numbers of a strike."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from ludolith.games.seven_dwarfs.components import (
 from ludolith.games.seven_dwarfs.position import Position
 from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView, look
 
-LENGTH: Final = 10  # numbers a millimetre
-PART: Final = 10_000  # numbers for a quaternion's part of 1
+LENGTH: Final = 10  # units per millimetre
+PART: Final = 10_000  # units for 1 in a quaternion
 FAR: Final = 10_000
 MOST_POINTS: Final = 3 * GEMS
 LEAST_POINTS: Final = BLOCK_POINTS * BLOCKS - GEMS
@@ -41,8 +41,8 @@ def fields(players: int) -> tuple[Field, ...]:
     last = COLOURS - 1
     return (
         Field("turn", 0, players - 1, "whose turn it is"),
-        Field("strike_number", 1, STRIKES_A_TURN + 1, "the strike of the turn to be made now"),
-        Field("strikes_made", 0, MOST_STRIKES, "strikes of the game made"),
+        Field("strike_number", 1, STRIKES_A_TURN + 1, "the next strike of the turn"),
+        Field("strikes_made", 0, MOST_STRIKES, "strikes made in the game"),
         Field("penalties", 0, 1, "whether a turn without a gem costs one"),
         Field("foot", 0, GEMS, "gems at the foot of the column: red, pink, clear", COLOURS),
         Field("standing", 0, 1, "blocks that stand, from the bottom", BLOCKS),
@@ -61,7 +61,7 @@ def fields(players: int) -> tuple[Field, ...]:
 
 
 def observe(game: Position, seat: int, row: vec[i16], at: int) -> int:
-    """What a seat sees, written into a row from `at` on; returns the place after it."""
+    """Write what a seat sees into a row from `at` on; returns the index after it."""
     for number in observed(look(game, seat)):
         row[at] = i16(number)
         at += 1

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""A position of Seven Dwarfs: the column, and what has come off it."""
+"""A position of Seven Dwarfs: the column, and the gems and blocks that came off."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FRESH: Final = fresh_column()
 
 @mypyc_attr(acyclic=True)
 class Position(State):
-    """The column, the gems and blocks of everyone, and whose turn it is."""
+    """The column, the gems and blocks of all players, and whose turn it is."""
 
     penalties: Setting[bool] = False
     three_in_the_mine: Setting[bool] = False
@@ -48,7 +48,7 @@ class Position(State):
     knocked: i64 = 0  # gems that came off in this turn
     made: i64 = 0  # strikes of the game made
     ran_out: bool = False  # the game was ended after MOST_STRIKES
-    given: Own[Finding | None] = None  # what was found out for the next strike
+    given: Own[Finding | None] = None  # the finding for the next strike
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -60,11 +60,11 @@ class Position(State):
         return self.steady & bit(seat) != 0
 
     def choosing_colours(self) -> bool:
-        """Whether somebody has no colour yet; they choose in the order of turns (DWA-20)."""
+        """Whether a player has no colour yet; players choose in the order of turns (DWA-20)."""
         return self.three_in_the_mine and self.chosen[self.active] == NONE
 
     def is_free(self, colour: i64) -> bool:
-        """Each colour is for one of three players, or two of six (DWA-20)."""
+        """Whether a colour can be chosen: by one of three players, or two of six (DWA-20)."""
         taken: i64 = 0
         for other in self.chosen:
             if other == colour:

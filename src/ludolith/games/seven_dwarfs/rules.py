@@ -1,12 +1,12 @@
 # Compiled with mypyc.
-"""Seven Dwarfs: two strikes a turn, and whoever makes something come off owns it.
+"""Seven Dwarfs: two strikes per turn; the striking player owns what comes off.
 
 Source: the Russian rulebook of Bling Bling Gemstone (Justin Oh; "Семь гномов и самоцветная шахта",
-Hobby World 2013). Every rule stands in RULES.md under its id, with the readings chosen where the
+Hobby World 2013). RULES.md states every rule under its id, with the reading chosen where the
 rulebook is silent. Options: `penalties`, `three_in_the_mine`, `experienced`, and for the table
 `first` and `steady`.
-Deviations: what comes off is found by a simulation of rigid bodies (DWA-40 to 44), which knows no
-colours and no players; here is only what that comes to.
+Deviations: a simulation of rigid bodies finds what comes off (DWA-40 to 44). It knows no colours
+and no players; the rules only use its results.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class SevenDwarfs(Position):
         lay_out(game)
         return game
 
-    # -- who chooses what
+    # -- decisions
 
     def deciders(self) -> vec[i64]:
         return SEATS[self.asked]
@@ -81,10 +81,10 @@ class SevenDwarfs(Position):
 
     def forbids(self, seat: i64, move: i64) -> str:
         if self.choosing_colours() or (self.three_in_the_mine and 0 <= move < COLOURS):
-            return "DWA-20"  # now everyone chooses a colour that is left, and never again
+            return "DWA-20"  # the decision is about a colour, which each player chooses once
         if 0 <= move < COLOURS:
             return "DWA-04"  # a turn is two strikes
-        return "DWA-41"  # which says what a strike can be
+        return "DWA-41"  # the rule about the range of strikes
 
     def act(self, seat: i64, move: i64) -> None:
         if move < FIRST_STRIKE:
@@ -115,7 +115,7 @@ class SevenDwarfs(Position):
         self.go_on(seat)
 
     def take(self, seat: i64, finding: Finding) -> None:
-        """Everything that came off is the striker's, whatever made it fall (DWA-05, DWA-43)."""
+        """Give the striker everything that came off, for any reason (DWA-05, DWA-43)."""
         gems = ZEROS[:COLOURS]
         for number, slot in finding.gems:
             gem: i64 = SLOTS * number + slot
@@ -136,7 +136,7 @@ class SevenDwarfs(Position):
             self.take_foot(seat)
 
     def take_foot(self, seat: i64) -> None:
-        """Whoever knocks a gem off takes what lies at the foot, too (DWA-11, DWA-12)."""
+        """A player who knocks a gem off also takes the gems at the foot (DWA-11, DWA-12)."""
         lying = self.foot[0] + self.foot[1] + self.foot[2]
         if lying == 0:
             return
@@ -146,7 +146,7 @@ class SevenDwarfs(Position):
             emit.foot_taken(self, seat)
         self.foot = ZEROS[:COLOURS]
 
-    # -- what comes after it (DWA-04, DWA-06, DWA-07)
+    # -- after a strike (DWA-04, DWA-06, DWA-07)
 
     def go_on(self, seat: i64) -> None:
         if self.on_column == 0:
@@ -177,7 +177,7 @@ class SevenDwarfs(Position):
         self.asked = bit(self.active)
 
     def pay(self, seat: i64) -> None:
-        """The cheapest gem won goes to the foot of the column, if there is any (DWA-10)."""
+        """Lay the player's cheapest gem, if any, at the foot of the column (DWA-10)."""
         colour: i64 = CLEAR
         while colour >= RED:
             if self.won[COLOURS * seat + colour] > 0:
@@ -207,7 +207,7 @@ class SevenDwarfs(Position):
         return points
 
     def victors(self) -> vec[i64]:
-        """Of those ahead the one who moved last; all of them if none has moved (DWA-09)."""
+        """Of the players ahead, the one who moved last; all of them if none has moved (DWA-09)."""
         tied = self.ahead()
         latest: i64 = 0
         winner: i64 = tied
@@ -220,13 +220,13 @@ class SevenDwarfs(Position):
     def deciding_rule(self) -> str:
         return "DWA-46" if self.ran_out else "DWA-09"
 
-    # -- asking the world
+    # -- findings
 
     def uncertain(self, move: i64) -> bool:
         return move >= FIRST_STRIKE
 
     def tremor(self, seat: i64, speed: i64) -> Tremor:
-        """That of the next strike, if it is made now."""
+        """The tremor of the next strike, if it is made now."""
         return drawn(self.rng.clone(), speed, self.is_steady(seat))
 
     def attempt(self, seat: int, move: int, version: int | None = None) -> Attempt:
@@ -253,7 +253,7 @@ class SevenDwarfs(Position):
         return observe(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Everything lies open; only what chance will bring is nobody's to know."""
+        """Only future chance is unknown; everything else is visible to all."""
         if not 0 <= seat < self.players:
             raise no_such_seat(seat, self.players)
         self.rng = rng

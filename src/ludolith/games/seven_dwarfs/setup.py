@@ -20,7 +20,7 @@ _BOX: Final = vec[i64]([gem // OF_EACH for gem in range(GEMS)])
 
 
 def lay_out(game: Position) -> None:
-    """The whole column with its gems, and nothing won yet."""
+    """Set up the whole column with its gems; no player has won any yet."""
     players = game.players
     game.colour = dealt(game.rng)
     game.on_column = bit(GEMS) - 1
@@ -54,7 +54,7 @@ def dealt(rng: Rng) -> vec[i64]:
 
 
 def most_alike(gems: vec[i64], start: i64) -> i64:
-    """How many gems of the commonest colour are on the block that begins there."""
+    """The number of gems of the most frequent colour on the block whose gems begin there."""
     number = ZEROS[:COLOURS]
     for gem in range(start, start + SLOTS):
         number[gems[gem]] += 1

@@ -1,7 +1,7 @@
-"""How unsure the strength of a hand is, for the client to show.
+"""The uncertainty of a hand's strength, for the client to show.
 
-`python -m ludolith.games.seven_dwarfs.strength_spread` prints it. The view does not tell it: a view
-counts in the fingerprint of a record, and those of old records must hold.
+`python -m ludolith.games.seven_dwarfs.strength_spread` prints it. It is not in the view, because
+views are part of the fingerprint of a record, and fingerprints of old records must stay valid.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ludolith.games.seven_dwarfs import tremor
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """The speed of a strike strays by a factor, and has a limit."""
+    """The speed of a strike varies by a random factor, up to a limit."""
 
     spread: float  # standard deviation of the logarithm
     fastest: float  # cm/s

@@ -1,7 +1,7 @@
-"""What a blow promises to somebody who knows the column well, before anything is tried.
+"""The expected points of blows, by estimates without simulation.
 
-A push that the hand cannot be sure of drops each gem in its way with a certain chance, and may
-topple what stands above. Both are reckoned here for every block, side and strength.
+Because of the tremor a push drops each gem in its way only with some probability, and may topple
+the blocks above. Both are estimated for every block, side and strength.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from ludolith.games.seven_dwarfs.moves import Strike
 
 Points = Callable[[tuple[int, int]], float]  # of a gem, by block and slot
 
-PUSHES: Final = (0.004, 0.008, 0.013, 0.020)  # metres that blows are meant to push
-SPREAD: Final = 0.55  # of the logarithm of a push, by the hand's tremor
+PUSHES: Final = (0.004, 0.008, 0.013, 0.020)  # metres that blows are aimed to push
+SPREAD: Final = 0.55  # standard deviation of the logarithm of a push, by the tremor
 LEAST_NEED: Final = 0.0005
-FARTHER: Final = (0.6, 1.0, 1.7)  # of the push meant: how it may turn out, equally likely
-TOPPLES: Final = 0.85  # a column that leans so much falls in one case of two,
-SURELY: Final = 0.10  # and so much more or less makes it rather sure or unlikely
-COST: Final = 13.0  # points that a fall costs: a block or two, less their gems
+FARTHER: Final = (0.6, 1.0, 1.7)  # possible factors on the push, equally likely
+TOPPLES: Final = 0.85  # a column with this lean falls in one case of two;
+SURELY: Final = 0.10  # this much more makes a fall likely, this much less unlikely
+COST: Final = 13.0  # the cost of a fall in points: a block or two, less their gems
 FASTEST: Final = SPEED[1] / 100
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """A blow, and the points it may be hoped to bring."""
+    """A blow and its expected points."""
 
     value: float
     place: int
@@ -39,7 +39,7 @@ class Promise(msgspec.Struct, frozen=True):
 
 
 def promises(column: Column, points: Points) -> list[Promise]:
-    """Every blow worth a thought, in the order of the blocks."""
+    """All blows to consider, in the order of the blocks."""
     seen = bot_aiming.spots(column)
     chances = bot_aiming.chances(column)
     found = []
@@ -65,7 +65,7 @@ def promises(column: Column, points: Points) -> list[Promise]:
 
 
 def ways(chances: list[Chance]) -> list[float]:
-    """The directions in which a block has something to win, each once."""
+    """The directions in which pushing a block may drop a gem, each once."""
     found: dict[int, float] = {}
     for chance in chances:
         found.setdefault(round(math.degrees(chance.direction) / 10) % 36, chance.direction)
@@ -73,10 +73,10 @@ def ways(chances: list[Chance]) -> list[float]:
 
 
 def drops(chance: Chance, way: float, push: float, number: int) -> float:
-    """How likely a push that is meant to go so far drops this gem."""
+    """The probability that a push aimed this far drops this gem."""
     far = push * math.cos(way - chance.direction)
     if chance.gem[0] != number:
-        far *= 1 - bot_aiming.DRAGGED  # the block above follows a little
+        far *= 1 - bot_aiming.DRAGGED  # the block above moves along a little
     if far <= 0:
         return 0.0
     need = max(chance.push, LEAST_NEED)
@@ -90,7 +90,7 @@ def normal_below(value: float) -> float:
 def falls(
     column: Column, seen: list[tuple[float, float]], place: int, way: float, push: float
 ) -> float:
-    """How likely something topples."""
+    """The probability that blocks topple."""
     total = 0.0
     for share in FARTHER:
         after = bot_aiming.pushed(seen, place, way, push * share)

@@ -1,4 +1,4 @@
-"""How a strike looked: poses frame by frame, and the message that brings them to a browser.
+"""The motion of a strike: poses frame by frame, and the message that sends them to a browser.
 
 Parts are numbered: blocks 0 to 8, gems 9 + 4 · block + slot, the pick 45. The origin of a block is
 its centre, z along its axis. That of a gem is the centre of its box, x outward, z up. That of the
@@ -8,7 +8,7 @@ The message is deflated, little-endian: uint32 the table's version after the str
 number of frames; uint8 frames a second; uint8 the number of parts; the parts, uint8 each; then for
 every part 7 channels (x, y, z in tenths of a millimetre, quaternion w, x, y, z times 32000), one
 after the other, each as int16 per frame: the first value, then differences; then uint32 the length
-of a JSON list of what was heard: [milliseconds, kind, part, strength in cm/s].
+of a JSON list of sounds: [milliseconds, kind, part, strength in cm/s].
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Pose
 PICK: Final = BLOCKS + BLOCKS * SLOTS
 PLACE: Final = 10_000  # units in a metre
 TURN: Final = 32_000  # units in a whole quaternion
-PLACE_HELD: Final = 2  # a part stays in its place until it has left it by so many units,
-TURN_HELD: Final = 24  # and in its turn
+PLACE_HELD: Final = 2  # a part counts as still until its position changes by more units,
+TURN_HELD: Final = 24  # or its quaternion by more units
 FARTHEST: Final = 32_767
 LARGEST: Final = 25_000  # bytes of a message
 HEAD: Final = struct.Struct("<IHBB")
@@ -35,7 +35,7 @@ LENGTH: Final = struct.Struct("<I")
 
 
 class Happening(NamedTuple):
-    """Something to be heard."""
+    """A sound."""
 
     ms: int
     kind: str  # touch (the pick meets a part), drop (a gem leaves its slot), fall, land
@@ -44,7 +44,7 @@ class Happening(NamedTuple):
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """Where every part was in every frame."""
+    """The pose of every part in every frame."""
 
     fps: int
     frames: tuple[dict[int, Pose], ...]
@@ -93,14 +93,14 @@ def moves(channels: list[list[int]]) -> bool:
 
 
 def track(frames: tuple[dict[int, Pose], ...], part: int) -> list[list[int]]:
-    """The seven channels of a part, in units, without its trembling in place."""
+    """The seven channels of a part, in units, without jitter."""
     channels: list[list[int]] = [[] for _ in range(7)]
     held: list[int] = []
     before: tuple[float, ...] = ()
     for frame in frames:
         place, turn = frame[part][:3], frame[part][3:]
         if before and sum(a * b for a, b in zip(before, turn, strict=True)) < 0:
-            turn = (-turn[0], -turn[1], -turn[2], -turn[3])  # the same turn, told continuously
+            turn = (-turn[0], -turn[1], -turn[2], -turn[3])  # the same rotation, without a jump
         before = turn
         units = [round(value * PLACE) for value in place] + [round(value * TURN) for value in turn]
         if not held or left(held, units):
@@ -117,7 +117,7 @@ def left(held: list[int], units: list[int]) -> bool:
 
 
 def differences(channel: list[int]) -> bytes:
-    """As int16; a jump over more than half the range goes round, as the sum does when unpacked."""
+    """The differences as int16; large jumps wrap around, and so does the sum when unpacked."""
     found = array("h", [channel[0]])
     for one, other in pairwise(channel):
         found.append((other - one + 32_768) % 65_536 - 32_768)

@@ -1,7 +1,7 @@
-"""Where strikes are decided: by the physics, or in a test by whatever stands in for it.
+"""Finds the result of a strike: by the physics, or in a test by a replacement for it.
 
-Everybody who wants to know what comes of a strike asks here, the rules and the bots alike. The
-physics is loaded when the first strike is made, so that records can be replayed without it.
+Rules and bots both call this module. The physics is loaded at the first strike, so that records can
+be replayed without it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 
 class Physics(Protocol):
-    """Tells what a strike with its tremor does to a column, and if asked how that looks."""
+    """A function from column, strike and tremor to a finding and, if wanted, the motion."""
 
     def __call__(
         self, column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
@@ -30,23 +30,23 @@ class Physics(Protocol):
 def simulated(
     column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
 ) -> tuple[Finding, Motion | None]:
-    """By the rigid-body simulation."""
+    """The result by the rigid-body simulation."""
     from ludolith.games.seven_dwarfs import physics
 
     return physics.strike(column, strike, tremor, motion=motion)
 
 
-_deciding: list[Physics] = [simulated]  # the last one decides
+_deciding: list[Physics] = [simulated]  # a stack: the last one is used
 
 
 def decide(column: Column, strike: Strike, tremor: Tremor) -> Finding:
-    """What this strike does to this column."""
+    """The result of this strike at this column."""
     finding, _ = _deciding[-1](column, strike, tremor)
     return finding
 
 
 def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
-    """What it seems to do at first, for those who try it in the mind: less sure, but quicker."""
+    """The approximate result, for bots that try strikes: less accurate, but faster."""
     if _deciding[-1] is not simulated:
         return decide(column, strike, tremor)
     from ludolith.games.seven_dwarfs import physics
@@ -55,7 +55,7 @@ def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
 
 
 def attempt(column: Column, strike: Strike, tremor: Tremor, version: int | None) -> Attempt:
-    """The same for the table: as text, and with a version with the motion to be shown."""
+    """The result for a table, as text; if `version` is given, with the motion to show."""
     finding, motion = _deciding[-1](column, strike, tremor, motion=version is not None)
     text = msgspec.json.encode(finding).decode()
     if motion is None or version is None:
@@ -64,7 +64,7 @@ def attempt(column: Column, strike: Strike, tremor: Tremor, version: int | None)
 
 
 def ready() -> None:
-    """Refuse before the first strike if nothing here can decide it."""
+    """Raise an error before the first strike if no physics is available."""
     if _deciding[-1] is simulated:
         from ludolith.games.seven_dwarfs import physics
 
@@ -73,7 +73,7 @@ def ready() -> None:
 
 @contextmanager
 def decided_by(physics: Physics) -> Iterator[None]:
-    """Let something else decide strikes meanwhile; what comes of them is then not the game's."""
+    """Use another physics meanwhile; its results are not those of the real game."""
     _deciding.append(physics)
     try:
         yield

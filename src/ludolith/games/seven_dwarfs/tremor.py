@@ -1,10 +1,10 @@
 # Compiled with mypyc.
-"""The hand's tremor: one law for every seat, drawn after the strike was committed to.
+"""The hand's tremor: the same law for every seat, drawn after the strike is final.
 
-The harder the strike, the less sure is its aim; its strength is as unsure at any speed, up to the
-speed no arm exceeds. A bot's level is an aiming error of its own on top of
-this; a steadier hand, for children, trembles less. Numbers are sums and products of whole words of
-chance, so that they are the same on every machine.
+A harder strike has a less accurate aim; the error of the strength is the same at any speed, up to
+the fastest speed of an arm. Bots add the aiming error of their level; a steadier hand, for
+children, trembles less. Tremors are sums and products of integer random numbers, so that they are
+the same on every machine.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ludolith.engine.rng import Rng
 from ludolith.games.seven_dwarfs.column import Tremor
 
 AIM: Final = 1.5  # mm, of height and offset, ...
-AIM_BY_SPEED: Final = 2.0  # ... and so much more for every metre a second
+AIM_BY_SPEED: Final = 2.0  # ... and mm more for every m/s
 TURN: Final = 0.04  # rad, of yaw and elevation
-STRENGTH: Final = 0.30  # of the logarithm of the speed, ...
-FASTEST: Final = 170.0  # cm/s: ... but no arm is faster than this
-STEADIER: Final = 0.5  # how much of all that a steadier hand has
-ONE: Final = 65536.0  # a draw of so much is one standard deviation
+STRENGTH: Final = 0.30  # standard deviation of the logarithm of the speed, ...
+FASTEST: Final = 170.0  # cm/s: ... which never exceeds this
+STEADIER: Final = 0.5  # the share of the tremor that a steadier hand has
+ONE: Final = 65536.0  # a draw of this size is one standard deviation
 
 
 def draw(rng: Rng) -> i64:
@@ -35,12 +35,12 @@ def draw(rng: Rng) -> i64:
 
 
 def drawn(rng: Rng, speed: int, steady: bool) -> Tremor:
-    """The tremor of one strike at so many cm/s."""
+    """A random tremor for one strike at this speed in cm/s."""
     return tremor_of((draw(rng), draw(rng), draw(rng), draw(rng), draw(rng)), speed, steady)
 
 
 def tremor_of(draws: tuple[int, int, int, int, int], speed: int, steady: bool) -> Tremor:
-    """What these draws come to at so many cm/s."""
+    """The tremor made from these draws at this speed in cm/s."""
     much = STEADIER if steady else 1.0
     aim = (AIM + AIM_BY_SPEED * (speed / 100.0)) * much
     height, offset, yaw, elevation, strength = draws

@@ -1,4 +1,4 @@
-"""What everybody sees of a game of Seven Dwarfs: nothing is hidden but the chance to come."""
+"""The view of Seven Dwarfs, the same for all seats: only future chance is hidden."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A block that stands, and the gems in its slots."""
+    """A standing block and the gems in its slots."""
 
     number: int  # from the bottom, when the column was built
-    pose: column.Pose  # its middle in mm, and how it is turned, as a quaternion w x y z
+    pose: column.Pose  # its centre in mm, and its rotation as a quaternion w x y z
     gems: tuple[Colour | None, Colour | None, Colour | None, Colour | None]
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """What a player has."""
+    """The gems and blocks of a player."""
 
     red: int
     pink: int
@@ -36,7 +36,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Foot(msgspec.Struct, frozen=True):
-    """What lies at the foot of the column."""
+    """The gems at the foot of the column."""
 
     red: int
     pink: int
@@ -44,7 +44,7 @@ class Foot(msgspec.Struct, frozen=True):
 
 
 class Range(msgspec.Struct, frozen=True):
-    """How far each number of a strike may go."""
+    """The range of each number of a strike."""
 
     height: tuple[int, int] = HEIGHT
     azimuth: tuple[int, int] = AZIMUTH
@@ -54,7 +54,7 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """How far a hand usually strays from its aim: mm, and so many more for every metre a second."""
+    """The usual error of a hand's aim: mm, and mm more for every m/s."""
 
     aim: float
     aim_by_speed: float
@@ -65,9 +65,9 @@ class SevenDwarfsView(View, frozen=True, kw_only=True):
     blocks: tuple[Block, ...]  # the lowest first
     piles: tuple[Pile, ...]
     foot: Foot
-    colours: tuple[Colour | None, ...] | None  # chosen by each; None: nobody chooses one
+    colours: tuple[Colour | None, ...] | None  # chosen by each player; None: without the variant
     turn: int
-    strike_number: int  # of the turn: the strike to be made now
+    strike_number: int  # the next strike of the turn
     strikes_made: int
     range: Range
     hands: tuple[Hand, ...]

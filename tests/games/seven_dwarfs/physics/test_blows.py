@@ -1,7 +1,7 @@
 """What blows do to the column, as statistics over the hand's tremor.
 
-The margins hold for the tuning of docs/games/seven_dwarfs-physics.md; whoever changes how the
-parts are made will find some of them broken, and should look at that study again.
+The margins hold for the tuning of docs/games/seven_dwarfs-physics.md; if you change how the
+parts are made, some of them will fail; then look at that study again.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def test_a_block_can_be_knocked_back_and_drops_the_opposite_gem() -> None:
 
 @pytest.mark.rule("DWA-42")
 def test_a_blow_that_drops_gems_high_up_now_and_then_costs_a_block() -> None:
-    """The risk of every turn: nobody's hand is sure enough for the narrow top."""
+    """The risk of every turn: no hand is sure enough for the narrow top."""
     found = trembling(FRESH, blow(7, 80), 24)
     assert 1 <= sum(bool(each.blocks) for each in found) <= 8
     assert sum(len(each.gems) for each in found if not each.blocks) >= 8

@@ -1,4 +1,4 @@
-"""A blow tried in the mind tells much the same as the blow itself, at a fraction of the work."""
+"""The quick simulation of a blow mostly agrees with the real one, at a fraction of the work."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What cards do: `table` has a row for each card with an effect, the other files how it works."""
+"""Card effects: `table` has a row for each card, the other modules implement the effects."""

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Tailwind, Headwind, Topsy-Turvy: instants that are played while scores are counted (HLD-19)."""
+"""Tailwind, Headwind, Topsy-Turvy: instants played during scoring (HLD-19)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ChangeScore(Instant):
 @final
 @mypyc_attr(acyclic=True)
 class InvertScores(Instant):
-    """Highest and lowest are exchanged once the scores stand (HLD-20)."""
+    """Highest and lowest are exchanged when the scores are final (HLD-20)."""
 
     def __init__(self, code: i64) -> None:
         super().__init__(code, aimed=False, keep=3.5)

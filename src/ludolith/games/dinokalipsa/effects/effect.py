@@ -1,8 +1,8 @@
 # Compiled with mypyc.
-"""What a card can do: whom it asks, what may be chosen, what comes of it, what a bot thinks of it.
+"""The effect of a card: who decides, the choices, the consequences, and the worth to a bot.
 
-The chapters of the rules find the effect of a card in `EFFECT_OF` and that of an instant by the
-move which plays it in `INSTANT_OF`. Both are filled by `table`, which stands above the chapters.
+The chapters of the rules find the effect of a card in `EFFECT_OF`, and that of an instant in
+`INSTANT_OF`, by the move that plays it. `table` fills both, so that chapters need not import it.
 """
 
 from __future__ import annotations
@@ -33,35 +33,35 @@ class Effect:
         raises_score: bool = False,
     ) -> None:
         self.card: i64 = NO_CARD  # whose effect it is
-        self.asks = asks  # its owner decides after the reveal (HLD-15)
-        self.silences = silences  # all other effects of the round (HLD-13)
-        self.factor = factor  # of Tailwind and Headwind (HLD-18)
-        self.inversions = inversions  # exchanges of highest and lowest to come (HLD-18)
-        self.throws_away = throws_away  # how many cards, one by one
-        self.raises_score = raises_score  # the more, the higher the card chosen
-        self.aimed = False  # at a player
-        self.keep = 0.0  # what it is worth to hold an instant for later, in spaces
+        self.asks = asks  # whether its owner decides after the reveal (HLD-15)
+        self.silences = silences  # whether it cancels all other effects of the round (HLD-13)
+        self.factor = factor  # multiplies Tailwind and Headwind (HLD-18)
+        self.inversions = inversions  # how often highest and lowest will be exchanged (HLD-18)
+        self.throws_away = throws_away  # how many cards may be thrown away, one by one
+        self.raises_score = raises_score  # whether a higher card chosen gives a higher score
+        self.aimed = False  # whether it is played on a player
+        self.keep = 0.0  # the worth of keeping an instant for later, in spaces
 
     def possible(self, game: Position, seat: i64) -> bool:
-        """Whether there is anything to ask; everybody can see that there is not (HLD-15)."""
+        """Whether there is a decision; where there is none, all players can see that (HLD-15)."""
         return True
 
     def choices(self, game: Position, seat: i64) -> vec[i64]:
-        """The moves of its owner, who is asked."""
+        """The legal moves of its owner, who must decide."""
         return NOTHING
 
     def use(self, game: Position, seat: i64, move: i64) -> None:
-        """Let happen what was chosen; passing is none of its business."""
+        """Carry out the choice of its owner; never called for `Pass`."""
         raise NotImplementedError
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
-        """How good a move is, compared with the others its owner has."""
+        """The worth of a move, comparable with that of its owner's other moves."""
         raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True)
 class Instant(Effect):
-    """An instant card, played by a move of its own: on a player if it is aimed."""
+    """An instant card, played by its own kind of move; if it is aimed, on a player."""
 
     def __init__(self, code: i64, *, aimed: bool, keep: float) -> None:
         super().__init__()

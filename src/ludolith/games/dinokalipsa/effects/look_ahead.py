@@ -44,7 +44,7 @@ class LookAhead(Effect):
 
 
 def look(game: Position, seat: i64) -> None:
-    """The cards are turned one by one: the deck may have to be made anew between (HLD-41)."""
+    """Draw the two cards one by one, because the deck may run out between them (HLD-41)."""
     if game.heard is not None:
         game.tell(events.DeckLookedAt(seat=seat))
     game.peeked = 0
@@ -59,7 +59,7 @@ def look(game: Position, seat: i64) -> None:
 
 
 def take(game: Position, seat: i64, card: i64) -> None:
-    """One card goes to the hand, the other is discarded for all to see."""
+    """One card goes to the hand, the other is discarded face up."""
     other = first(without(game.peeked, card))
     game.peeked = 0
     game.hand[seat] = with_card(game.hand[seat], card)

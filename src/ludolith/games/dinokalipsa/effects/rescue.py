@@ -11,10 +11,10 @@ from ludolith.games.dinokalipsa import events
 from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.effects.effect import Instant
 from ludolith.games.dinokalipsa.evaluate import disaster_cost
-from ludolith.games.dinokalipsa.position import NOBODY, Position
+from ludolith.games.dinokalipsa.position import NO_SEAT, Position
 from ludolith.games.dinokalipsa.round_outcome import threaten, to_the_bottom
 
-WORTH: Final = 5.0  # what it is to be spared, in spaces
+WORTH: Final = 5.0  # of avoiding a disaster, in spaces
 
 
 @final
@@ -29,7 +29,7 @@ class Insure(Instant):
         game.lay(seat, self.card, seat)
         if game.heard is not None:
             game.tell(events.DisasterInsured(seat=seat, card=CARDS[self.card]))
-        game.active = NOBODY
+        game.active = NO_SEAT
         to_the_bottom(game, 36)
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:

@@ -81,7 +81,7 @@ def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
 
 
 def worth_of_swap(game: Position, seat: i64, one: i64, other: i64) -> float:
-    """What the scores are worth with two printed values exchanged."""
+    """The worth of the scores with two printed values exchanged."""
     scores = running_scores(game)
     difference = VALUE[game.front[other]] - VALUE[game.front[one]]
     scores[one] += difference

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""The effect of each card: one row a card (HLD-13 to HLD-19, HLD-36)."""
+"""The effect of each card, one row per card (HLD-13 to HLD-19, HLD-36)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 
 def _check() -> None:
-    """Refuse a card that has an effect only here, or only as it is printed."""
+    """Refuse a card whose effect is only here, or only in the table of printed cards."""
     for kind in range(KINDS):
         printed = kind >= INSTANTS or WITH_EFFECT >> kind & 1 == 1
         if printed != (CARDS[kind] in EFFECTS):
@@ -54,7 +54,7 @@ def _check() -> None:
 
 
 def _fill() -> None:
-    """Let the chapters find the effects by card and by move."""
+    """Fill the tables in which the chapters find effects by card and by move."""
     for card, effect in EFFECTS.items():
         kind = CARDS.index(card)
         effect.card = kind

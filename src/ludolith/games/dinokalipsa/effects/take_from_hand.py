@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Long Claw: look at a hand; one card of it must be taken then."""
+"""Long Claw: look at a hand, then take one card of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludolith.games.dinokalipsa.effects.effect import Effect
 from ludolith.games.dinokalipsa.evaluate import SURELY, as_scores_stand, card_worth
 from ludolith.games.dinokalipsa.move_lists import ANY_CARD, cards, members
 from ludolith.games.dinokalipsa.packed_hand import cards_in, with_card, without
-from ludolith.games.dinokalipsa.position import NOBODY, Position
+from ludolith.games.dinokalipsa.position import NO_SEAT, Position
 
 
 @final
@@ -55,12 +55,12 @@ def look(game: Position, seat: i64, target: i64) -> None:
 
 
 def take(game: Position, seat: i64, card: i64) -> None:
-    """The card changes hands; only the two know which."""
+    """Move the card from hand to hand; only the two players know which card it is."""
     target = game.target
     game.hand[target] = without(game.hand[target], card)
     game.hand[seat] = with_card(game.hand[seat], card)
     game.remember_taking(seat, target, card)
-    game.target = NOBODY
+    game.target = NO_SEAT
     game.stage = EFFECT
     if game.heard is not None:
         game.tell(events.CardTaken(seat=seat, target=target))

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Pocket Flamethrower: some cards of the hand are thrown away, one by one."""
+"""Pocket Flamethrower: throw away some cards of the hand, one by one."""
 
 from __future__ import annotations
 

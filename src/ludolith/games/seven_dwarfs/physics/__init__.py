@@ -1,7 +1,7 @@
-"""What a strike does to the column, by simulation of rigid bodies (DWA-40).
+"""The effect of a strike on the column, by simulation of rigid bodies (DWA-40).
 
-MuJoCo is imported only when a game begins or a strike is simulated: records, replays and everything
-else about the game do without it.
+MuJoCo is imported only when a game begins or a strike is simulated: records, replays and all other
+parts of the game work without it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 
 class NoPhysics(LudolithError):
-    """The library that simulates is not installed, or does not work."""
+    """The simulation library is not installed, or does not work."""
 
     cause = "no-physics"
 
@@ -24,21 +24,21 @@ class NoPhysics(LudolithError):
 def strike(
     column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
 ) -> tuple[Finding, Motion | None]:
-    """What comes of a strike with this tremor; with `motion`, how it looked, too."""
+    """The result of a strike with this tremor; with `motion`, also how it looked."""
     with mujoco_needed():
         from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
     return simulate(column, strike, tremor, motion=motion)
 
 
 def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
-    """What seems to come of it at first sight, for bots."""
+    """The approximate result of a strike, for bots."""
     with mujoco_needed():
         from ludolith.games.seven_dwarfs.physics.quick_simulation import sketched
     return sketched(column, strike, tremor)
 
 
 def ready() -> None:
-    """Refuse where strikes cannot be simulated."""
+    """Raise NoPhysics if strikes cannot be simulated."""
     with mujoco_needed():
         import ludolith.games.seven_dwarfs.physics.strike_simulation  # noqa: F401
 
@@ -51,7 +51,7 @@ def mujoco_needed() -> Iterator[None]:
         raise NoPhysics(
             f"a strike needs MuJoCo, and {problem.name} is not installed: pip install mujoco"
         ) from None
-    except (ImportError, OSError) as problem:  # a library of its own that cannot be loaded
+    except (ImportError, OSError) as problem:  # a library that MuJoCo needs cannot be loaded
         why = " ".join(str(problem).split())
         raise NoPhysics(
             f"a strike needs MuJoCo, which is installed but does not load ({why}): "

@@ -1,4 +1,4 @@
-"""What every simulated column has: blocks on a base, gems that can be struck, and a pick."""
+"""The common part of simulated columns: blocks on a base, gems that can be struck, and a pick."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
-FAR: Final = 3.0  # metres: nothing gets so far that is simulated well
+FAR: Final = 3.0  # metres: a part farther away than this is a simulation error
 
 
 class Unstable(Exception):
-    """The simulation left what is physically possible."""
+    """The simulation reached a physically impossible state."""
 
 
 def silence(_: str) -> None:
-    """What MuJoCo warns of is found by looking; it shall write no log files."""
+    """Ignore MuJoCo's warnings: `check` finds the problems, and no log files must be written."""
 
 
 mujoco.set_mju_user_warning(silence)
@@ -63,8 +63,8 @@ class BaseWorld:
         self.data.qvel[self.swing_speed] = 0
 
     def check(self) -> None:
-        """Raise Unstable if something has run away."""
-        if not np.abs(self.data.qpos).max() < FAR:  # NaN is not less than anything, either
+        """Raise Unstable if a part is too far away."""
+        if not np.abs(self.data.qpos).max() < FAR:  # `not <` also finds NaN
             raise Unstable
 
 

@@ -1,7 +1,7 @@
-"""A compiled column that can be set up, struck and let come to rest, again and again.
+"""A compiled column that can be set up, struck and run until it rests, any number of times.
 
-Everything that a run changes is put back by `set_up`, so that what happens depends on the column,
-the make and the strike alone, never on what was simulated before.
+`set_up` resets everything that a run changes, so that a result depends only on the column, the
+materials and the strike, never on earlier simulations.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from ludolith.games.seven_dwarfs.physics.mujoco_model import (
 from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 KEPT_WORLDS: Final = 24
-STRIDE: Final = 2  # steps between two looks at the gems
-OUT_OF_SLOT: Final = -0.022  # a gem that has slid so far is loose
-LOST_HOLD: Final = -0.004  # a gem that hangs so low no longer sits in its slot
+STRIDE: Final = 2  # steps between two checks of the gems
+OUT_OF_SLOT: Final = -0.022  # metres: a gem that has slid this far is loose
+LOST_HOLD: Final = -0.004  # metres: a gem that hangs this low is no longer in its slot
 NUDGE: Final = 0.15  # m/s outward for a gem that leaves its slot, past the gem below
-PICK_AWAY: Final = 0.30  # seconds after which the hand takes the pick away
+PICK_AWAY: Final = 0.30  # seconds after which the pick is taken away
 
-# At rest: no block leaves a small neighbourhood for a while. Speeds would not do: a crooked column
-# trembles in place for ever.
+# At rest: no block leaves a small neighbourhood for a while. Speeds cannot be used, because a
+# crooked column never stops trembling in place.
 STILL_PLACE: Final = 1e-4
 STILL_TURN: Final = 1.5e-3
 STILL_TIME: Final = 0.10
@@ -57,7 +57,7 @@ class World(BaseWorld):
         self.pool_speeds = model.jnt_dofadr[joints[self.pool]]
         self.pool_geoms = model.body_geomadr[self.pool]
         self.first_feet = model.body_geomadr[self.gems]
-        # A geom compiled without kinds can never meet anything: switch off after compiling.
+        # A geom compiled without kinds can never touch anything, so kinds are switched off here.
         model.geom_contype[self.pool_geoms] = 0
         model.geom_conaffinity[self.pool_geoms] = 0
         self.as_made = [field.copy() for field in self.changing()]
@@ -65,7 +65,7 @@ class World(BaseWorld):
         self.loose: dict[int, int] = {}  # gem: place in the pool, in the order they fell
 
     def changing(self) -> list[Numbers]:
-        """All of the model that a run may change."""
+        """All arrays of the model that a run may change."""
         model = self.model
         return [
             model.body_mass,
@@ -102,7 +102,7 @@ class World(BaseWorld):
         still: float = STILL_TIME,
         watch: Callable[[], None] | None = None,
     ) -> bool:
-        """Go on until everything is at rest (True) or the limit is reached, in seconds from now."""
+        """Run until everything is at rest (True) or the limit in seconds is reached (False)."""
         model, data = self.model, self.data
         begin = data.time
         steps = 0
@@ -133,7 +133,7 @@ class World(BaseWorld):
         return False
 
     def moving(self, now: Numbers, before: Numbers) -> bool:
-        """Whether a block has moved, or a gem is sliding out. One that falls is lost already."""
+        """Whether a block has moved, or a gem is sliding out; gems that fall do not count."""
         change = np.abs(now - before)
         if change.size and (change[:, :3].max() > STILL_PLACE or change[:, 3:].max() > STILL_TURN):
             return True
@@ -144,12 +144,12 @@ class World(BaseWorld):
         return bool((self.in_slot & sliding).any())
 
     def gems_fall(self) -> bool:
-        """Whether loose gems are still under way."""
+        """Whether loose gems are still falling."""
         speeds = [self.pool_speeds[place] + np.arange(3) for place in self.loose.values()]
         return bool(speeds) and bool(np.abs(self.data.qvel[speeds]).max() > GEM_UNDER_WAY)
 
     def let_go(self) -> None:
-        """Gems that have slid out of their slots fall on as bodies of their own."""
+        """Replace gems that have slid out of their slots by free bodies."""
         out = self.in_slot & (self.data.qpos[self.slides] < OUT_OF_SLOT)
         if out.any():
             for gem in np.flatnonzero(out):
@@ -183,7 +183,7 @@ class World(BaseWorld):
         data.qvel[speed + 3 : speed + 6] = axes.T @ velocity[:3]
 
     def free_place(self) -> int:
-        """A loose gem nobody uses; if all are in use, that of the gem which fell first."""
+        """An unused loose gem; if all are in use, that of the gem which fell first."""
         if len(self.loose) < len(self.pool):
             return len(self.loose)
         first = next(iter(self.loose))
@@ -192,7 +192,7 @@ class World(BaseWorld):
 
 @lru_cache(KEPT_WORLDS)
 def world_of(make: Materials, parts: Parts) -> World:
-    """Compiling takes as long as a short strike; worlds of the same parts are the same."""
+    """The world of these parts; cached, because compiling takes as long as a short strike."""
     return World(make, parts)
 
 

@@ -1,4 +1,4 @@
-"""Watches a simulation at 60 frames a second, for those who look on."""
+"""Records a simulation at 60 frames per second, for viewers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ LOOK: Final = 0.05
 
 
 class Recorder:
-    """Poses of all parts, frame by frame, and what was to be heard.
+    """Poses of all parts, frame by frame, and sounds.
 
     One strike may need several worlds, because parts that came off are cleared; `part` begins the
-    next one, and what is no longer simulated stays where it was.
+    next world, and parts that are no longer simulated stay where they were.
     """
 
     def __init__(self) -> None:
@@ -55,14 +55,14 @@ class Recorder:
             self.listen_for_falls(now)
 
     def watch_gems(self) -> None:
-        """See the loose gems land, though the strike is judged already."""
+        """Record the landing of loose gems, although the result of the strike is already known."""
         for _ in range(round(LANDING / LOOK)):
             if not self.world.gems_fall():
                 break
             self.world.run(LOOK, LOOK, watch=self.watch)
 
     def keep(self) -> None:
-        """One more frame."""
+        """Record a frame."""
         world, data = self.world, self.world.data
         frame = dict(self.frames[-1]) if self.frames else {}
         for number, body in zip(world.block_numbers, world.blocks, strict=True):
@@ -81,11 +81,11 @@ class Recorder:
         self.frames.append(frame)
 
     def motion(self, fallen: tuple[int, ...]) -> Motion:
-        """All of it; a block that only sank, because one below it went, did not fall."""
+        """The whole motion. A block that only sank, because one below it left, did not fall."""
         heard = [each for each in self.happened if each.kind != "fall" or each.part in fallen]
         return Motion(FPS, tuple(self.frames), tuple(sorted(heard)))
 
-    # -- what is heard
+    # -- sounds
 
     def tell(self, now: float, kind: str, part: int, strength: float) -> None:
         self.happened.append(Happening(round(now * 1000), kind, part, round(abs(strength) * 100)))
@@ -141,7 +141,7 @@ class Recorder:
                 self.tell(now, "land", part, self.speed_before(part))
 
     def speed_before(self, part: int) -> float:
-        """How fast a part was between the two frames before it met the table."""
+        """The speed of a part between the two frames before it met the table."""
         if len(self.frames) < 3 or part not in self.frames[-3]:
             return 0.0
         one, other = self.frames[-3][part], self.frames[-2][part]

@@ -1,12 +1,12 @@
 """The column as a MuJoCo model.
 
-A gem is a child of its block on a vertical slide: the slot holds it sideways, and nothing but two
-small feet under its tongue, on the layer below, holds it up. When its block overhangs by the
-tongue, the feet lose their hold and the gem slides down. Once out of the slot it is hidden and a
-loose gem, a free body from a small pool, takes its place.
+A gem is a child of its block on a vertical slide joint: the slot holds it sideways, and only two
+small feet under its tongue, on the layer below, hold it up. When its block overhangs by the tongue,
+the feet lose their support and the gem slides down. When it is out of the slot, it is hidden, and a
+loose gem, a free body from a small pool, replaces it.
 
-In a sketch, for those who try a blow in the mind, gems are fast in their slots and time goes by in
-larger steps: a quarter of the work.
+In a sketch, which bots use to try blows, gems are fixed in their slots and time steps are larger: a
+quarter of the work.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 Parts = tuple[tuple[int, tuple[int, ...]], ...]  # each block with the slots that hold a gem
 
-STEP: Final = 0.001  # seconds; near the thresholds of falling another step gives other results
+STEP: Final = 0.001  # seconds; another step changes results where a part only just falls
 SKETCH_STEP: Final = 0.002
-LOOSE_GEMS: Final = 12  # gems under way at once; the one that fell first is used again
-PARKED: Final = "1 0 1"  # where the hand waits, far from everything
+LOOSE_GEMS: Final = 12  # gems falling at once; if all are in use, the first one is reused
+PARKED: Final = "1 0 1"  # where the hand waits, far from all parts
 BACK: Final = -0.45  # the hinge's angle at which the pick rests
 SWING: Final = 6.0  # rad/s, natural frequency of the sprung hinge
 SWING_DAMPING: Final = 0.5
@@ -38,7 +38,7 @@ FOOT: Final = 0.001  # radius
 LOWEST_SLIDE: Final = -0.04
 HIGHEST_SLIDE: Final = 0.001
 
-# Who touches whom: a geom of a kind meets those that name the kind.
+# Kinds of contacts: a geom of a kind touches the geoms that name this kind.
 STACKED: Final = 1
 CARRIES: Final = 2  # gems rest on it
 FALLEN: Final = 16
@@ -62,7 +62,7 @@ def turned(angle: float) -> str:
 
 
 def model_text(make: Materials, parts: Parts) -> str:
-    """The XML of a column of these parts; where they stand is no part of the model."""
+    """The XML of a column of these parts; their positions are not in the model."""
     gems = sum(len(slots) for _, slots in parts)
     bodies = [block_text(make, number, slots, gem_text) for number, slots in parts]
     bodies += [loose_gem_text(make, number) for number in range(min(gems, LOOSE_GEMS))]
@@ -70,7 +70,7 @@ def model_text(make: Materials, parts: Parts) -> str:
 
 
 def sketch_text(make: Materials, parts: Parts) -> str:
-    """The same without anything that makes a gem drop."""
+    """The same without the joints and feet that let gems drop."""
     bodies = [block_text(make, number, slots, fast_gem_text) for number, slots in parts]
     return text_of(make, bodies, f'timestep="{SKETCH_STEP}" jacobian="sparse"')
 
@@ -107,7 +107,7 @@ def text_of(make: Materials, bodies: list[str], pace: str) -> str:
 
 
 def pick_text(make: Materials) -> str:
-    """A head on a handle that swings about a sprung wrist; the hand itself is led."""
+    """A head on a handle that swings about a sprung wrist; the simulation moves the hand itself."""
     inertia = make.pick_mass * make.handle**2
     return f"""<body name="hand" mocap="true" pos="{PARKED}"><body name="pick">
   <joint name="swing" type="hinge" axis="0 0 1" stiffness="{SWING**2 * inertia:.6g}"

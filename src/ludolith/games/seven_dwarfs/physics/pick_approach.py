@@ -1,4 +1,4 @@
-"""Bringing the pick to the column: where it meets it first, and how fast."""
+"""The pick before the blow: the point and the speed of its first touch."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.base_world import FAR, BaseWorld, Numbers
 from ludolith.games.seven_dwarfs.physics.mujoco_model import BACK, STEP, SWING
 
-GAP: Final = 0.003  # metres before the first touch where the simulation of the swing begins
-FROM: Final = 0.12  # metres before the surface where the search for the touch begins
+GAP: Final = 0.003  # metres before the first touch at which the simulation begins
+FROM: Final = 0.12  # metres before the surface at which the search for the first touch begins
 REACH: Final = 0.28  # and how far it goes
 CLOSE: Final = 1e-4
 LOOKS: Final = 60
@@ -38,12 +38,12 @@ class Blow:
         self.speed = strike.speed / 100 * tremor.speed
         offset = strike.offset / 2000 + tremor.offset / 1000
         self.height = strike.height / 2000 + tremor.height / 1000
-        # Aimed at the surface: through the axis, a blow from above would meet another block.
+        # Aim at the surface: if aimed at the axis, a blow from above would hit another block.
         aim = BLOCK_RADIUS * outward + offset * sideways + self.height * UP
         self.start: Numbers = aim - self.direction * FROM
 
     def quaternion(self) -> Numbers:
-        """Of the hand: x along the handle, y along the blow."""
+        """The rotation of the hand: x along the handle, y along the blow."""
         axis = np.cross(self.handle, self.direction)
         found = np.empty(4)
         frame = np.stack([self.handle, self.direction, axis], 1)
@@ -52,7 +52,7 @@ class Blow:
 
 
 def lead(world: BaseWorld, blow: Blow) -> int | None:
-    """Put the pick just before its first touch, swinging; the geom it will meet, if any."""
+    """Put the swinging pick just before its first touch; returns the geom it will hit, if any."""
     model, data, make = world.model, world.data, world.make
     data.mocap_quat[0] = blow.quaternion()
     data.qpos[world.swing] = 0
@@ -85,7 +85,7 @@ def lead(world: BaseWorld, blow: Blow) -> int | None:
 
 
 def sweep(world: BaseWorld, blow: Blow, watch: Callable[[], None]) -> None:
-    """Swing past the column, for those who look on: nothing is met, so nothing is simulated."""
+    """Show a miss: the pick swings past the column without simulation."""
     data = world.data
     data.mocap_quat[0] = blow.quaternion()
     data.mocap_pos[0] = blow.start + blow.direction * FROM - world.make.handle * blow.handle
@@ -99,12 +99,12 @@ def sweep(world: BaseWorld, blow: Blow, watch: Callable[[], None]) -> None:
 
 
 def targets(world: BaseWorld) -> list[int]:
-    """All that a pick can meet."""
+    """All geoms that a pick can hit."""
     return [world.base, *map(int, np.concatenate([world.block_geoms, world.rims, world.heads]))]
 
 
 def passes(world: BaseWorld, geom: int, tip: Numbers, direction: Numbers) -> bool:
-    """Whether the tip's way leads through the sphere about a geom."""
+    """Whether the path of the tip crosses the bounding sphere of a geom."""
     there = world.data.geom_xpos[geom] - tip
     aside = there - (there @ direction) * direction
     return bool(aside @ aside < (world.model.geom_rbound[geom] + world.make.pick_tip + 0.001) ** 2)

@@ -1,8 +1,8 @@
-"""A blow as one tries it in the mind: coarser and many times quicker than the blow itself.
+"""An approximate simulation of a blow for bots, many times faster than the real one.
 
-Gems are fast in their slots here; which of them would drop is seen by whether their feet have hung
-beyond the layer below for a moment. A block that tilts has fallen. What is found is right in four
-cases of five, which is enough to tell a good blow from a bad one, and never decides a strike.
+Gems are fixed in their slots; a gem counts as dropped when its feet were beyond the layer below for
+a moment, and a block as fallen when it tilts. The result is right in four cases of five, which is
+enough to tell a good blow from a bad one. It never decides a strike.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ KEPT_SKETCHES: Final = 24
 LONGEST: Final = 0.4  # seconds
 AT_LEAST: Final = 0.1
 PICK_AWAY: Final = 0.15
-LOOK: Final = 0.01  # seconds between two looks at what hangs and what moves
-STILL: Final = 3e-4  # metres that nothing moves from one look ...
-QUIET_LOOKS: Final = 3  # ... for so many
-DROPPING: Final = 2  # looks after which a gem that hangs free is gone
+LOOK: Final = 0.01  # seconds between two checks of what hangs and what moves
+STILL: Final = 3e-4  # metres: no part moves farther from one check to the next ...
+QUIET_LOOKS: Final = 3  # ... for so many checks
+DROPPING: Final = 2  # checks after which a gem that hangs free has dropped
 TILTED: Final = math.cos(math.radians(12))
 
 
 class Sketch(BaseWorld):
-    """A column with gems that are fast."""
+    """A column with gems that are fixed in their slots."""
 
     def __init__(self, make: Materials, parts: Parts) -> None:
         super().__init__(make, parts, sketch_text(make, parts))
@@ -69,10 +69,10 @@ class Sketch(BaseWorld):
         mujoco.mj_forward(self.model, self.data)
 
     def run(self) -> set[tuple[int, int]]:
-        """Go on for a moment; the gems that drop meanwhile."""
+        """Run until the column is quiet or time is up; returns the gems that drop."""
         data = self.data
         steps = round(LOOK / SKETCH_STEP)
-        hung = np.zeros(len(self.gem_places), np.int64)  # looks
+        hung = np.zeros(len(self.gem_places), np.int64)  # checks
         off = hung > 0
         before = data.qpos[self.block_places]
         quiet = 0
@@ -93,7 +93,7 @@ class Sketch(BaseWorld):
         return {place for place, dropped in zip(self.gem_places, off, strict=True) if dropped}
 
     def hanging(self) -> NDArray[np.bool_]:
-        """Of each gem whether both its feet are beyond the face below."""
+        """For each gem whether both its feet are beyond the face below."""
         centres = np.vstack([(0.0, 0.0, BASE_HEIGHT / 2), self.data.xpos[self.blocks]])
         turns = np.concatenate([np.eye(3)[None], self.data.xmat[self.blocks].reshape(-1, 3, 3)])
         own, below = self.block_of_gem + 1, self.block_of_gem
@@ -106,7 +106,7 @@ class Sketch(BaseWorld):
 
 
 def feet_of(make: Materials, number: int, slot: int) -> list[tuple[float, float, float]]:
-    """Where the two feet of a gem are, seen from its block."""
+    """The positions of the two feet of a gem, relative to its block."""
     way = slot * math.pi / 2
     inside, low = make.feet_of_gem(number), FOOT - BLOCK_HEIGHT / 2
     return [
@@ -127,7 +127,7 @@ def sketch_of(make: Materials, parts: Parts) -> Sketch:
 def sketched(
     column: Column, strike: Strike, tremor: Tremor, make: Materials = MATERIALS
 ) -> Finding:
-    """What a strike seems to do."""
+    """The approximate result of a strike."""
     try:
         sketch = sketch_of(make, parts_of(column))
         sketch.set_up(column)

@@ -14,10 +14,10 @@ from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, lead, sweep
 from ludolith.games.seven_dwarfs.physics.what_fell import Verdict, settle
 from ludolith.games.seven_dwarfs.strike_motion import Motion
 
-TIME_LIMIT: Final = 3.0  # seconds; then things are judged as they are
-AT_LEAST: Final = 0.10  # a blow takes a moment to show
-SECOND_LOOK: Final = 2.0  # seconds for what may still fall when the fallen parts were cleared
-CLEARINGS: Final = 12  # more than blocks can fall one after the other
+TIME_LIMIT: Final = 3.0  # seconds; then the column is judged as it is
+AT_LEAST: Final = 0.10  # seconds, because a blow takes a moment to have an effect
+SECOND_LOOK: Final = 2.0  # seconds for parts that may fall after the fallen ones were cleared
+CLEARINGS: Final = 12  # more than the number of blocks
 
 
 def simulate(
@@ -28,7 +28,7 @@ def simulate(
     motion: bool = False,
     make: Materials = MATERIALS,
 ) -> tuple[Finding, Motion | None]:
-    """Strike this column; nothing outside is changed."""
+    """The result of striking this column; has no side effects."""
     blow = Blow(strike, tremor)
     recorder = Recorder() if motion else None
     try:
@@ -60,7 +60,7 @@ def settled(
     before: Column,
     recorder: Recorder | None,
 ) -> Finding:
-    """Clear what came off and look again whether the rest stands (DWA-43)."""
+    """Clear the parts that came off and check again whether the rest stands (DWA-43)."""
     gems, blocks = list(verdict.gems), list(verdict.blocks)
     came_off = bool(gems or blocks)
     for _ in range(CLEARINGS):
@@ -78,7 +78,7 @@ def settled(
 
 
 def troubled(tremor: Tremor, column: Column, trouble: Trouble) -> Finding:
-    """A strike that cannot be settled is a miss, and everything is as it was."""
+    """The finding for a strike without a result: a miss that changes nothing."""
     return Finding(tremor, False, (), (), column, trouble)
 
 

@@ -1,4 +1,4 @@
-"""What stands when everything is at rest, and what has come off (DWA-42)."""
+"""The standing parts and those that came off, when everything is at rest (DWA-42)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Numbers
 from ludolith.games.seven_dwarfs.physics.column_world import LOST_HOLD, World
 
 UPRIGHT: Final = math.cos(math.radians(45))  # tilted by less than 45°
-CARRYING: Final = 0.7  # a contact carries if it points up at least so much
+CARRYING: Final = 0.7  # the least vertical part of a contact's direction with which it carries
 BASE: Final = -1
 DIGITS: Final = 8
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came off, and the column that is left."""
+    """The parts that came off, and the remaining column."""
 
     gems: tuple[tuple[int, int], ...]
     blocks: tuple[int, ...]
@@ -26,7 +26,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def settle(world: World) -> Verdict:
-    """Look at the parts as they are now."""
+    """Judge the parts as they are now."""
     upright = standing(world)
     fallen = tuple(
         number for place, number in enumerate(world.block_numbers) if place not in upright
@@ -105,5 +105,5 @@ def slots(world: World, place: int, kept: dict[tuple[int, int], float]) -> Slide
 
 
 def rounded(value: Numbers | float) -> float:
-    """As a column is written down; never a negative zero, which JSON would keep."""
+    """A number as columns are written; no negative zero, which JSON would keep."""
     return round(float(value), DIGITS) + 0.0
