@@ -20,7 +20,7 @@ export interface Seen {
   commitment: string | null;
   /** The part it gave to the chance; null: it gave none. */
   part: Part | null;
-  /** The seats of whoever sits before it. */
+  /** The seats of this device. */
   seats: number[];
 }
 

@@ -43,7 +43,7 @@ export interface GodsLoveDinosaursMoment extends EventMoment<
   seat: number | null;
 }
 
-/** How long each kind of event is looked at. What is not named is told in no picture of its own. */
+/** How long each kind of event is shown. A kind that is not listed has no picture of its own. */
 const LOOK: Partial<Record<GodsLoveDinosaursEvent["event"], number>> = {
   "first-player-chosen": 700,
   "tile-laid": 650,
