@@ -46,14 +46,14 @@ class Bot:
                 async with connect(socket) as connection:
                     await self._talk(connection)
             except ConnectionClosed:
-                self.answered.clear()  # whatever was under way: look at the table and see
+                self.answered.clear()  # requests may be lost: the new snapshot tells
                 await asyncio.sleep(0.5)
 
     async def _talk(self, connection: ClientConnection) -> None:
         await self._say(connection, {"ask": "hello", "protocol": PROTOCOL, "key": self.key})
         async for text in connection:
             if isinstance(text, bytes):
-                continue  # how a strike looked: for those who draw it
+                continue  # a recorded motion, for clients that draw
             told = json.loads(text)
             match told["tell"]:
                 case "welcome" | "update":
@@ -88,7 +88,7 @@ class Bot:
 
     async def _sit_down(self, connection: ClientConnection, table: dict[str, Any]) -> None:
         if self.answered:
-            return  # asked already; the answer is on its way
+            return  # already asked to join
         seats = enumerate(table["seats"])
         free = [seat for seat, one in seats if one["member"] is None and one["bot"] is None]
         if table["phase"] != "lobby" or not free:
