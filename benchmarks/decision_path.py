@@ -1,7 +1,7 @@
 """One decision on its way through a server to four viewers: the calls and modules it takes.
 
-    LUDOLITH_PURE=1 python benchmarks/decision_path.py            # a count
-    LUDOLITH_PURE=1 python benchmarks/decision_path.py --modules  # the calls of each module
+    LUDOLITH_PURE=1 python -m benchmarks.decision_path            # a count
+    LUDOLITH_PURE=1 python -m benchmarks.decision_path --modules  # the calls of each module
 
 Starts a server in this process and plays Dinokalipsa with four people over real sockets. Counted
 are the Python functions of this package that the server calls in all its threads, from the arrival
@@ -30,7 +30,7 @@ from websockets.sync.client import ClientConnection, connect
 import ludolith
 from ludolith.server.app import make_app
 from ludolith.server.protocol import PROTOCOL
-from ludolith.server.run import DATABASE, config_of
+from ludolith.server.run_server import DATABASE, config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.sqlite import SqliteStore
 

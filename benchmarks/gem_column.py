@@ -18,12 +18,12 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ludolith.games.seven_dwarfs import aim, tremor
+from ludolith.games.seven_dwarfs import bot_aiming, tremor
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
 from ludolith.games.seven_dwarfs.physics.quick_simulation import sketched
-from ludolith.games.seven_dwarfs.physics.simulation import simulate
+from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
 
 ROOT: Final = Path(__file__).parents[1]
 STUDY: Final = ROOT / "docs" / "games" / "seven_dwarfs"
@@ -107,17 +107,19 @@ def tremble(setting: Setting, speed: float, rng: Rng) -> Tremor:
 def average(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
     """An average hand: gems that need little, nothing that looks dangerous; guesses strengths."""
     make = setting.make
-    seen = [(x + rng.normal(0, 0.0015), y + rng.normal(0, 0.0015)) for x, y in aim.spots(column)]
+    seen = [
+        (x + rng.normal(0, 0.0015), y + rng.normal(0, 0.0015)) for x, y in bot_aiming.spots(column)
+    ]
     best: tuple[float, int, Strike] | None = None
-    for chance in aim.chances(column, make):
+    for chance in bot_aiming.chances(column, make):
         push = chance.push * (1.1 if chance.push < 0.7 * make.tongue else 0.6)
-        after = aim.pushed(seen, chance.block, chance.direction, max(push, 0.002) * 1.2)
-        danger = aim.lean(column, after, make)
+        after = bot_aiming.pushed(seen, chance.block, chance.direction, max(push, 0.002) * 1.2)
+        danger = bot_aiming.lean(column, after, make)
         value = -200 * chance.push - 8 * max(0.0, danger - 0.6) + rng.normal(0, 0.5)
         if best is None or value > best[0]:
             guess = push * math.exp(rng.normal(0, 0.2))
-            speed = min(aim.speed_for(column, chance.block, guess, make), setting.cap)
-            strike = aim.strike_at(column, chance.block, chance.direction, speed)
+            speed = min(bot_aiming.speed_for(column, chance.block, guess, make), setting.cap)
+            strike = bot_aiming.strike_at(column, chance.block, chance.direction, speed)
             best = (value, chance.block, strike)
     assert best is not None
     return best[1], best[2]
@@ -136,15 +138,15 @@ def constant(speed: float) -> Policy:
 def ahead(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
     """Simulates several strikes, each with its own tremor, and the best ones once more."""
     make = setting.make
-    near = sorted(aim.chances(column, make), key=lambda chance: chance.push + rng.normal(0, 0.002))[
-        :14
-    ]
+    near = sorted(
+        bot_aiming.chances(column, make), key=lambda chance: chance.push + rng.normal(0, 0.002)
+    )[:14]
     tried = []
     for _ in range(10):
         chance = near[int(rng.integers(len(near)))]
         push = max(chance.push, 0.002) * float(rng.choice([0.6, 1.2, 1.8, 2.6]))
-        speed = min(aim.speed_for(column, chance.block, push, make), setting.cap)
-        strike = aim.strike_at(column, chance.block, chance.direction, speed)
+        speed = min(bot_aiming.speed_for(column, chance.block, push, make), setting.cap)
+        strike = bot_aiming.strike_at(column, chance.block, chance.direction, speed)
         tried.append((worth(column, strike, setting, rng), chance.block, strike))
     tried.sort(key=lambda found: -found[0])
     again = [
@@ -158,10 +160,10 @@ def ahead(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
 def worth(column: Column, strike: Strike, setting: Setting, rng: Rng) -> float:
     """Gems at two points, blocks at minus ten, less if the rest leans."""
     found = sketched(column, strike, tremble(setting, strike.speed / 100, rng), setting.make)
-    danger = aim.lean(found.column, aim.spots(found.column), setting.make)
+    danger = bot_aiming.lean(found.column, bot_aiming.spots(found.column), setting.make)
     near = sum(
         0.8 * max(0.0, min(1.0, 1 - chance.push / setting.make.tongue)) ** 2
-        for chance in aim.chances(found.column, setting.make)
+        for chance in bot_aiming.chances(found.column, setting.make)
         if chance.block < len(found.column.blocks)
     )
     return 2 * len(found.gems) - 10 * len(found.blocks) + near / 2 - 6 * max(0.0, danger - 0.45)

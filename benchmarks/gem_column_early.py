@@ -15,11 +15,11 @@ import msgspec
 import numpy as np
 from benchmarks.gem_column import KEPT, SETTINGS, Setting, check, start, tremble
 
-from ludolith.games.seven_dwarfs import aim
+from ludolith.games.seven_dwarfs import bot_aiming
 from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.materials import Materials
-from ludolith.games.seven_dwarfs.physics.simulation import simulate
+from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
+from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
 
 HEIGHTS: Final = {"low": 2, "middle": 4, "high": 6}  # numbers of blocks
 SPEEDS: Final = (80, 110, 140, 170)
@@ -46,13 +46,13 @@ def aimed(column: Column, number: int, speed: int, make: Materials) -> Strike:
     """At this block, or the highest below it with something to win, where that is easiest."""
     chances = [
         chance
-        for chance in aim.chances(column, make)
+        for chance in bot_aiming.chances(column, make)
         if column.blocks[chance.block].number <= number
     ]
     best = max(
         chances, key=lambda chance: (column.blocks[chance.block].number, -round(chance.push, 4))
     )
-    return aim.strike_at(column, best.block, best.direction, speed / 100)
+    return bot_aiming.strike_at(column, best.block, best.direction, speed / 100)
 
 
 def run(setting: Setting, height: str, speed: int, seed: int) -> Early:
@@ -66,7 +66,7 @@ def run(setting: Setting, height: str, speed: int, seed: int) -> Early:
         gems.append(len(found.gems))
         blocks.append(len(found.blocks))
         column = found.column
-        if not aim.chances(column):
+        if not bot_aiming.chances(column):
             break
     return Early(height, speed, seed, tuple(gems), tuple(blocks))
 

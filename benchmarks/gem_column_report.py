@@ -34,7 +34,7 @@ from benchmarks.gem_column import (
 from benchmarks import gem_column_early, plots
 from ludolith.games.seven_dwarfs.column import BASE_HEIGHT, BLOCK_HEIGHT, Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics.simulation import simulate
+from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
 
 CHOSEN: Final = "chosen"
 WRITTEN: Final = STUDY / "study.json"

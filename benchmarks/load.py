@@ -37,7 +37,7 @@ from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludolith.server.protocol import PROTOCOL
-from ludolith.server.run import DATABASE
+from ludolith.server.run_server import DATABASE
 
 PEOPLE = 4
 TICK = 0.0025

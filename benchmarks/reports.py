@@ -15,10 +15,10 @@ import msgspec
 
 from ludolith import bots, games
 from ludolith.arena.backends import local
-from ludolith.arena.ledger import Ledger
 from ludolith.arena.report import page, table, tournament_parts
 from ludolith.arena.standings import Meeting, Standings, standings
 from ludolith.arena.tournament import Plan, plan_of, play
+from ludolith.arena.tournament_folder import Ledger
 from ludolith.cli.translations import words
 from ludolith.engine.game import Game
 

@@ -22,7 +22,7 @@ import ludolith
 from ludolith import bots
 from ludolith.adapters import openspiel
 from ludolith.engine.bot import ask
-from ludolith.engine.chance import decisions
+from ludolith.engine.chance_source import decisions
 
 NAME, PLAYERS, SEARCHER = "diamant", 3, 0
 

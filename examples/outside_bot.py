@@ -67,16 +67,16 @@ class Bot:
             if self.over:
                 return
 
-    async def _look(self, connection: ClientConnection, sight: dict[str, Any]) -> None:
-        table = sight["table"]
+    async def _look(self, connection: ClientConnection, snapshot: dict[str, Any]) -> None:
+        table = snapshot["table"]
         if self.key is None:
             await self._sit_down(connection, table)
         self.over = table["phase"] == "over"
-        for choice in sight["choices"]:
+        for choice in snapshot["choices"]:
             question = (choice["seat"], choice["asked"])
             if choice["moves"] and question not in self.answered:
                 self.answered.add(question)
-                view = next(one for one in sight["views"] if one["seat"] == choice["seat"])
+                view = next(one for one in snapshot["views"] if one["seat"] == choice["seat"])
                 decision = {
                     "ask": "decide",
                     "seat": choice["seat"],

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from ludolith.testing.settings import Observed, Setting
+from ludolith.testing.game_setups import Observed, Setting
 from tests import stand_ins
 
 pytest_plugins = ["ludolith.testing.plugin"]

@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 
 from ludolith import games
-from ludolith.engine.playout import playouts
+from ludolith.engine.random_playout import playouts
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.settings import Setting, any_move, settings_of
+from ludolith.testing.game_setups import Setting, any_move, settings_of
 from tests import stand_ins
 
 GAMES = Path(__file__).parent / "games"

@@ -11,10 +11,10 @@ import pytest
 import ludolith
 from ludolith import bots
 from ludolith.engine.bot import Bot, ask
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.quick import quick_bot
+from ludolith.testing.quick_bots import quick_bot
 
 # Where the world decides, a simulation is asked, which is not compiled.
 NAMES = [name for name in ludolith.NAMES if not ludolith.game(name).by_simulation]
@@ -66,6 +66,6 @@ def test_every_bot_of_ours_thinks_compiled(name: str) -> None:
 
 
 def test_interpreted_code_would_be_noticed() -> None:
-    from ludolith.engine.chance import seeded
+    from ludolith.engine.chance_source import seeded
 
-    assert interpreted(lambda: seeded(3)) == {"ludolith.engine.chance"}
+    assert interpreted(lambda: seeded(3)) == {"ludolith.engine.chance_source"}

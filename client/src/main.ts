@@ -3,7 +3,7 @@ import "./styles/fonts.css";
 import "./styles/app.css";
 import App from "./App.svelte";
 import { settings } from "./storage/settings.svelte";
-import { speech } from "./text/speech.svelte";
+import { speech } from "./text/sentences.svelte";
 
 settings.showTheme();
 document.documentElement.lang = speech.language;

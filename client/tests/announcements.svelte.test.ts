@@ -2,16 +2,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/storage/settings.svelte";
-import { announcer } from "../src/components/announce.svelte";
-import { sound } from "../src/sound";
+import { announcer } from "../src/components/screen_reader.svelte";
+import { sound } from "../src/play_sound";
 import Announcements from "../src/table/Announcements.svelte";
 import { Viewer } from "../src/table/viewer.svelte";
-import { speech, t } from "../src/text/speech.svelte";
-import type { TableLink } from "../src/wire/table.svelte";
+import { speech, t } from "../src/text/sentences.svelte";
+import type { TableLink } from "../src/wire/table_link.svelte";
 import type { LogLine, TableInfo } from "../src/wire/types";
 
 const notified = vi.fn<(title: string, options: NotificationOptions) => void>();
-vi.mock("../src/sound", () => ({ sound: vi.fn() }));
+vi.mock("../src/play_sound", () => ({ sound: vi.fn() }));
 let permission: NotificationPermission;
 let hidden: boolean;
 let deciding = $state.raw<number[]>([]);

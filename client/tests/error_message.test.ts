@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../src/text/languages";
-import { speech } from "../src/text/speech.svelte";
+import { speech } from "../src/text/sentences.svelte";
 import { api, Refusal } from "../src/wire/api";
 
 const PAGE = "<html><body>Bad Gateway</body></html>";

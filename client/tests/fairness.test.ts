@@ -2,7 +2,7 @@
 import { webcrypto } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { noteAccepted, partFor, partOf } from "../src/storage/chance_parts";
-import { examine, fits, type LiveRecord, type Seen, signedBy } from "../src/table/fairness";
+import { examine, fits, type LiveRecord, type Seen, signedBy } from "../src/table/fairness_checks";
 import { canonical } from "../src/wire/canonical_json";
 import type { Verdict } from "../src/wire/types";
 import text from "./signed_record.json?raw";

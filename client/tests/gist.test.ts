@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gist } from "../src/wire/log";
+import { gist } from "../src/wire/log_lines";
 import type { LogLine } from "../src/wire/types";
 
 function line(ply: number | null, event: string, said: string): LogLine {

@@ -2,9 +2,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import HouseRules from "../src/lobby/HouseRules.svelte";
-import { speech, t } from "../src/text/speech.svelte";
+import { speech, t } from "../src/text/sentences.svelte";
 import type { Ask } from "../src/wire/connection";
-import type { TableLink } from "../src/wire/table.svelte";
+import type { TableLink } from "../src/wire/table_link.svelte";
 
 const HOUSE = { seconds: 30, chat: false, listed: false, odds: true, hints: false } as const;
 let asked: Ask[];

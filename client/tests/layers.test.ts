@@ -9,11 +9,11 @@ const SRC = join(import.meta.dirname, "../src");
 const LAYERS = [
   // Types, and what the server's schema is made into: they import nothing else.
   ["types", "wire/types.ts", "wire/players.json", "wire/units.json", "generated_modules.d.ts"],
-  ["notify.ts", "router.svelte.ts", "icon_credits.ts", "styles"],
+  ["notifications.ts", "router.svelte.ts", "icon_credits.ts", "styles"],
   ["storage"],
   ["text"],
   ["wire"],
-  ["player_colours.ts", "sound.ts"],
+  ["player_colours.ts", "play_sound.ts"],
   ["components"],
   ["boards"],
   ["learn"],

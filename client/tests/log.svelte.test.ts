@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import Log from "../src/table/Log.svelte";
-import { speech, t } from "../src/text/speech.svelte";
-import type { TableLink } from "../src/wire/table.svelte";
+import { speech, t } from "../src/text/sentences.svelte";
+import type { TableLink } from "../src/wire/table_link.svelte";
 import type { LogLine, TableInfo } from "../src/wire/types";
 
 const ROOM = 200;

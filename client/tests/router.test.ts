@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import { keyOf, takeHandedKey } from "../src/storage/seat_keys";
+import { keyOf, takeHandedKey } from "../src/storage/kept_tables";
 import { placeOf } from "../src/router.svelte";
 
 describe("addresses", () => {

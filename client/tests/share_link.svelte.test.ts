@@ -3,7 +3,7 @@ import qrcode from "qrcode-generator";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import ShareLink from "../src/components/ShareLink.svelte";
-import { speech, t } from "../src/text/speech.svelte";
+import { speech, t } from "../src/text/sentences.svelte";
 
 const LINK = "https://ludolith.example/t/abcdefghij";
 const writeText = vi.fn<(text: string) => Promise<void>>();

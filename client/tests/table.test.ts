@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { decidedAt, keepKey, keyOf } from "../src/storage/seat_keys";
+import { decidedAt, keepKey, keyOf } from "../src/storage/kept_tables";
 import { partOf } from "../src/storage/chance_parts";
 import { sealOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
-import { linesFor } from "../src/wire/log";
-import { TableLink } from "../src/wire/table.svelte";
+import { linesFor } from "../src/wire/log_lines";
+import { TableLink } from "../src/wire/table_link.svelte";
 import { PROTOCOL, type ClientMessage, type LogLine } from "../src/wire/types";
 
 const sent: ClientMessage[] = [];

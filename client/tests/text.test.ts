@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";
 import { firstLanguage, LANGUAGES } from "../src/text/languages";
-import { parseRules, pieces } from "../src/text/rules";
-import { loadRules, loadTexts } from "../src/text/sources";
-import { bundleOf, join, put, variables } from "../src/text/words";
+import { parseRules, pieces } from "../src/text/rule_texts";
+import { loadRules, loadTexts } from "../src/text/load_texts";
+import { bundleOf, join, put, variables } from "../src/text/message_variables";
 
 const SOURCE = path(import.meta.dirname, "../src");
 const NAMES = ["Anna", "Bob", "Ewa"];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Viewer } from "../src/table/viewer.svelte";
-import type { TableLink } from "../src/wire/table.svelte";
+import type { TableLink } from "../src/wire/table_link.svelte";
 
 interface Scene {
   own: number[];

@@ -19,14 +19,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import ludolith
 from ludolith.adapters import pettingzoo
+from ludolith.adapters.environment_versions import version
 from ludolith.adapters.gymnasium import Games, Solo, env_id
-from ludolith.adapters.versions import version
 from ludolith.engine.errors import BadRequest
-from ludolith.engine.observation import Field, width
+from ludolith.engine.observation_fields import Field, width
 from ludolith.games.seven_dwarfs import strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 from tests.games.seven_dwarfs.stand_in import stand_in
 
 GAME = ludolith.game("seven_dwarfs")

@@ -18,7 +18,7 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from ludolith.games.seven_dwarfs import strike_solver
-from ludolith.testing.settings import any_move
+from ludolith.testing.game_setups import any_move
 from tests.games.seven_dwarfs.stand_in import stand_in
 
 CODES = re.compile(r"\x1b\[[0-9;]*m")

@@ -14,7 +14,7 @@ from ludolith.adapters.gymnasium import Games, Solo
 from ludolith.adapters.rewards import MARGIN, VICTORY, rewards
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.settings import any_move
+from ludolith.testing.game_setups import any_move
 from tests.adapters.games import NAMES
 
 

@@ -11,13 +11,13 @@ import pytest
 
 import ludolith
 from ludolith.adapters.actions import Spaces, spaces_of
+from ludolith.adapters.environment_versions import version
 from ludolith.adapters.gymnasium import Solo
 from ludolith.adapters.rewards import MARGIN, VICTORY, rewards
-from ludolith.adapters.versions import version
 from ludolith.engine.errors import WrongPlayerCount
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.testing.settings import any_move, values_of
+from ludolith.testing.game_setups import any_move, values_of
 from tests.adapters.games import NAMES
 from tests.golden import folder_of
 

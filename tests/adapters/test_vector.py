@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import ludolith
+from ludolith.adapters.environment_game import Play
 from ludolith.adapters.gymnasium import Games, Solo, env_id
-from ludolith.adapters.play import Play
 from ludolith.engine.errors import BadRequest
 from tests.adapters.games import IN_TURN, NAMES
 

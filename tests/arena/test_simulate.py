@@ -11,9 +11,9 @@ import pytest
 
 from ludolith import game
 from ludolith.arena import simulate as arena
+from ludolith.arena.game_totals import Tally, play_games
 from ludolith.arena.simulate import batches, plan_of, simulate
 from ludolith.arena.summary import figures, share_error
-from ludolith.arena.tally import Tally, play_games
 
 
 def test_batches_hold_every_game_once() -> None:

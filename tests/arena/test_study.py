@@ -9,10 +9,10 @@ import pytest
 
 from ludolith import game
 from ludolith.arena.backends import Here, local
+from ludolith.arena.game_totals import play_games
 from ludolith.arena.study import Plan, Statistic, compare, plan_of, study
 from ludolith.arena.study_chapters import chapters
 from ludolith.arena.study_report import comparison_page, effect, study_page
-from ludolith.arena.tally import play_games
 from ludolith.bots import bot
 from ludolith.engine.errors import BadRequest
 

@@ -10,17 +10,18 @@ from statistics import fmean, stdev
 import msgspec
 import pytest
 
-from ludolith import bots, games
+import ludolith
+from ludolith import games
 from ludolith.arena import optional_packages, standings, tournament
 from ludolith.arena.backends import Here, Processes, local
+from ludolith.arena.game_totals import SHARES, play_games
 from ludolith.arena.intervals import Interval, share_interval, student
-from ludolith.arena.ledger import GAMES, Ledger
-from ludolith.arena.ledger import PLAN as PLAN_FILE
 from ludolith.arena.parquet import write_parquet
 from ludolith.arena.report import head_to_head, tournament_page
-from ludolith.arena.seating import contests
+from ludolith.arena.seating_plans import contests
 from ludolith.arena.simulate import WorkerDied
-from ludolith.arena.tally import SHARES, play_games
+from ludolith.arena.tournament_folder import GAMES, Ledger
+from ludolith.arena.tournament_folder import PLAN as PLAN_FILE
 from ludolith.bots import bot
 from ludolith.engine.errors import BadRequest, BadSeed, UnknownBot
 
@@ -225,7 +226,7 @@ def test_games_of_another_version_are_not_mixed_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Ledger(tmp_path, PLAN).close()
-    monkeypatch.setattr(bots, "version", lambda _: "99.0")
+    monkeypatch.setattr(ludolith, "__version__", "99.0", raising=False)
     with pytest.raises(BadRequest, match=r"holds games of ludolith .*, and this is 99\.0"):
         Ledger(tmp_path, PLAN)
 
@@ -235,7 +236,7 @@ def test_games_whose_version_nobody_noted_are_taken_as_they_are(
 ) -> None:
     (tmp_path / PLAN_FILE).write_bytes(msgspec.json.encode(PLAN))
     Ledger(tmp_path, PLAN).close()
-    monkeypatch.setattr(bots, "version", lambda _: "99.0")
+    monkeypatch.setattr(ludolith, "__version__", "99.0", raising=False)
     Ledger(tmp_path, PLAN).close()  # their version is still unknown
     assert "99.0" not in (tmp_path / PLAN_FILE).read_text()
 

@@ -7,9 +7,9 @@ import pytest
 import ludolith
 from ludolith import benchmarks, games
 from ludolith.benchmarks import ratios
+from ludolith.benchmarks.compared_sides import CSide, LearnersSide, PythonSide
+from ludolith.benchmarks.side_messages import Disagreement, Order
 from ludolith.benchmarks.worker import mid_game
-from ludolith.benchmarks.worker_messages import Disagreement, Order
-from ludolith.benchmarks.worker_processes import CSide, LearnersSide, PythonSide
 from ludolith.engine.errors import BadRequest
 
 DIAMANT = Order(game="diamant", times=100)

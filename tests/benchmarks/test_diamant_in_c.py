@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludolith.benchmarks.compared_sides import CSide
 from ludolith.benchmarks.ratios import result
+from ludolith.benchmarks.side_messages import Order
 from ludolith.benchmarks.worker import carry_out
-from ludolith.benchmarks.worker_messages import Order
-from ludolith.benchmarks.worker_processes import CSide
 
 
 @pytest.fixture(scope="module")

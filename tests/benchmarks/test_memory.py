@@ -3,8 +3,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ludolith.benchmarks.worker_messages import Order
-from ludolith.benchmarks.worker_processes import PythonSide, Side
+from ludolith.benchmarks.compared_sides import PythonSide, Side
+from ludolith.benchmarks.side_messages import Order
 
 
 def test_memory_stays_flat_over_many_games() -> None:

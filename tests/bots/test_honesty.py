@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ludolith
-from ludolith.arena.tally import play_out, streams_of
+from ludolith.arena.game_totals import play_out, streams_of
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot, ask
-from ludolith.engine.chance import decision_words, decisions
+from ludolith.engine.chance_source import decision_words, decisions
 from ludolith.engine.rng import Rng, new_rng
 from ludolith.engine.state import State
 from ludolith.games.diamant.codes import CONTINUE, LEAVE

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 import ludolith
 from ludolith import bots
-from ludolith.arena.tally import SHARES, play_games
+from ludolith.arena.game_totals import SHARES, play_games
 from ludolith.bots.search import Search
 from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game

@@ -15,8 +15,8 @@ import pytest
 
 import ludolith
 from ludolith import bots
-from ludolith.arena.ledger import Ledger
 from ludolith.arena.tournament import plan_of
+from ludolith.arena.tournament_folder import Ledger
 from ludolith.bots import plugin_bots
 from ludolith.bots.random import Random
 from ludolith.engine.bot import Bot

@@ -93,7 +93,7 @@ def fixed_chance() -> Iterator[None]:
         return hashlib.sha256(b"%d" % next(numbers)).hexdigest()[:length]
 
     with (
-        patch("ludolith.engine.chance.new_secret", lambda: SECRET),
+        patch("ludolith.engine.chance_source.new_secret", lambda: SECRET),
         patch("ludolith.server.new_table.secrets.token_urlsafe", token),
     ):
         yield

@@ -88,7 +88,7 @@ class Sitting:
 
 @pytest.fixture
 def sitting(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitting]:
-    with patch("ludolith.engine.chance.new_secret", lambda: SECRET):
+    with patch("ludolith.engine.chance_source.new_secret", lambda: SECRET):
         live = Live(tmp_path_factory.mktemp("tables"), PATIENT, CLIENT)
         found = Sitting(live, browser)
         yield found

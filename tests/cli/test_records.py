@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludolith.cli.terminal_game import TerminalGame, play_by_bots
-from ludolith.engine.chance import Contribution
+from ludolith.engine.chance_source import Contribution
 from ludolith.engine.records import Record, Seat, save, sealed, to_json
 from ludolith.engine.replay import replay
 from ludolith.engine.signatures import fingerprint_of

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from ludolith.cli.store_check import WORDS
-from ludolith.server import checksum, store_check
-from ludolith.server.run import DATABASE, locked_folder
+from ludolith.server import row_checksums, store_check
+from ludolith.server.run_server import DATABASE, locked_folder
 from ludolith.server.signing import KEY, PUBLIC, signer_of
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append
@@ -101,7 +101,7 @@ def test_every_damage_is_told_in_a_line_of_its_own(
 
 
 def test_there_are_words_for_every_damage_that_can_be_found() -> None:
-    sources = [inspect.getsource(module) for module in (store_check, checksum)]
+    sources = [inspect.getsource(module) for module in (store_check, row_checksums)]
     found = {pair for text in sources for pair in re.findall(r'Damaged\("(\w+)", "(\w+)"', text)}
     assert found == set(WORDS)
 

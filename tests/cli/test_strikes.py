@@ -14,8 +14,8 @@ from ludolith.cli.typed_moves import Beyond, typed
 from ludolith.cli.typed_moves.seven_dwarfs import read
 from ludolith.games.seven_dwarfs import GAME, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith
 from tests.cli.terminal import process

@@ -18,7 +18,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 REST = 0  # other codes: cast so far
 LISTED = 3  # casts that are listed, ...

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 import ludolith
-from ludolith.engine import chance
-from ludolith.engine.chance import Contribution
+from ludolith.engine import chance_source
+from ludolith.engine.chance_source import Contribution
 from ludolith.engine.records import Record, Seat, sealed
 from ludolith.engine.replay import record_of, result_of
 from ludolith.engine.rng import DECISIONS, new_rng
@@ -36,12 +36,12 @@ def live_game(taken_back: int = 0, parts: tuple[Contribution, ...] = ()) -> Reco
 
     Decisions taken back before the first move use up numbers of the table's chance.
     """
-    key = chance.chance_key(SECRET, parts)
-    state = GAME.new_from(len(SEATS), chance.secret_chance(key), OPTIONS)
+    key = chance_source.chance_key(SECRET, parts)
+    state = GAME.new_from(len(SEATS), chance_source.secret_chance(key), OPTIONS)
     rng = new_rng(7, DECISIONS)
     made: list[tuple[int, dict[str, str]]] = []
     while not state.over:
-        chance.reseed(state.rng, key, taken_back + len(made) + 1)
+        chance_source.reseed(state.rng, key, taken_back + len(made) + 1)
         seat, move = state.deciders()[0], rng.below(2)
         state.apply(seat, move)
         made.append((seat, msgspec.to_builtins(GAME.describe(move))))
@@ -51,7 +51,7 @@ def live_game(taken_back: int = 0, parts: tuple[Contribution, ...] = ()) -> Reco
         options=OPTIONS,
         seats=SEATS,
         secret=SECRET.hex(),
-        commitment=chance.commitment(SECRET),
+        commitment=chance_source.commitment(SECRET),
         contributions=parts or None,
         numbers=tuple(numbers) if taken_back else None,
         moves=tuple(made),

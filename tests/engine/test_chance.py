@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludolith
-from ludolith.engine import chance
-from ludolith.engine.chance import Contribution, chance_key
+from ludolith.engine import chance_source
+from ludolith.engine.chance_source import Contribution, chance_key
 from ludolith.engine.errors import BadSeed
 
 SECRET = bytes(range(32))
@@ -24,48 +24,54 @@ def test_a_bad_seed_is_refused(seed: Any) -> None:
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
 def test_the_lowest_and_the_highest_seed_are_good(seed: int) -> None:
-    assert chance.seeded(seed).words() == chance.seeded(seed).words()
+    assert chance_source.seeded(seed).words() == chance_source.seeded(seed).words()
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_whoever_goes_on_with_a_game_does_not_decide_by_what_was_drawn_before(
     seat: int | None,
 ) -> None:
-    streams = {chance.decisions(4, seat, after).words() for after in range(50)}
+    streams = {chance_source.decisions(4, seat, after).words() for after in range(50)}
     assert len(streams) == 50
-    assert chance.decisions(4, seat, after=0).words() == chance.decisions(4, seat).words()
+    assert (
+        chance_source.decisions(4, seat, after=0).words()
+        == chance_source.decisions(4, seat).words()
+    )
 
 
 def test_a_commitment_is_the_same_for_the_same_secret_only() -> None:
-    assert chance.commitment(SECRET) == chance.commitment(bytes(range(32)))
-    assert chance.commitment(SECRET) != chance.commitment(SECRET[::-1])
+    assert chance_source.commitment(SECRET) == chance_source.commitment(bytes(range(32)))
+    assert chance_source.commitment(SECRET) != chance_source.commitment(SECRET[::-1])
 
 
 def test_anybody_can_recompute_a_commitment() -> None:
     plain = hashlib.sha256(b"ludolith commitment" + SECRET).hexdigest()
-    assert chance.commitment(SECRET) == plain
+    assert chance_source.commitment(SECRET) == plain
 
 
 def test_secrets_are_long_and_never_the_same() -> None:
-    secrets = {chance.new_secret() for _ in range(100)}
+    secrets = {chance_source.new_secret() for _ in range(100)}
     assert len(secrets) == 100
-    assert {len(secret) for secret in secrets} == {chance.SECRET_BYTES}
+    assert {len(secret) for secret in secrets} == {chance_source.SECRET_BYTES}
 
 
 def test_every_move_has_a_chance_of_its_own() -> None:
-    words = {chance.secret_chance(SECRET, number).words() for number in range(200)}
+    words = {chance_source.secret_chance(SECRET, number).words() for number in range(200)}
     assert len(words) == 200
 
 
 def test_the_chance_of_a_move_depends_on_the_secret() -> None:
     other = SECRET[:-1] + b"\x00"
-    assert chance.secret_chance(SECRET, 3).words() != chance.secret_chance(other, 3).words()
+    assert (
+        chance_source.secret_chance(SECRET, 3).words()
+        != chance_source.secret_chance(other, 3).words()
+    )
 
 
 def test_reseeding_forgets_what_came_before() -> None:
-    rng = chance.seeded(1)
-    chance.reseed(rng, SECRET, 5)
-    assert rng.words() == chance.secret_chance(SECRET, 5).words()
+    rng = chance_source.seeded(1)
+    chance_source.reseed(rng, SECRET, 5)
+    assert rng.words() == chance_source.secret_chance(SECRET, 5).words()
 
 
 PARTS = st.binary(min_size=32, max_size=32)
@@ -79,7 +85,7 @@ def contributions(*parts: bytes) -> list[Contribution]:
 def test_other_contributions_to_the_same_secret_make_another_chance(one: bytes, two: bytes) -> None:
     keys = {chance_key(SECRET, contributions(*parts)) for parts in ((), (one,), (two,), (one, two))}
     assert len(keys) == len({(), (one,), (two,), (one, two)})
-    words = {chance.secret_chance(key, 3).words() for key in keys}
+    words = {chance_source.secret_chance(key, 3).words() for key in keys}
     assert len(words) == len(keys)
 
 

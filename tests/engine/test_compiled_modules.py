@@ -19,7 +19,7 @@ PACKAGE = Path(ludolith.__file__).parent
 IS_BUILT = any(PACKAGE.rglob("*.so"))
 LOOK = """
 import ludolith
-from ludolith.engine.playout import playouts
+from ludolith.engine.random_playout import playouts
 from ludolith.engine.rng import new_rng
 template = ludolith.game("diamant").template(4)
 print(ludolith.compiled(), *playouts(template, 20, 0, new_rng(1)), ludolith.__file__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ludolith
-from ludolith.engine.playout import faults_on_the_way
+from ludolith.engine.random_playout import faults_on_the_way
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.diamant.rules import Diamant
 

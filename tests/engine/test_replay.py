@@ -8,8 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine import chance
-from ludolith.engine.chance import Contribution
+from ludolith.engine import chance_source
+from ludolith.engine.chance_source import Contribution
 from ludolith.engine.errors import (
     BadOptionValue,
     BadSeed,
@@ -112,7 +112,7 @@ def test_a_secret_that_was_not_committed_to_is_refused() -> None:
 
 def test_a_secret_changed_with_its_commitment_is_refused() -> None:
     other = bytes(32)
-    forged = changed(LIVE, secret=other.hex(), commitment=chance.commitment(other))
+    forged = changed(LIVE, secret=other.hex(), commitment=chance_source.commitment(other))
     with pytest.raises((RecordMismatch, CorruptRecord)):
         verify(GAME, forged)
 

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from ludolith.engine.moves import Move
-from ludolith.engine.tags import game_name, kebab_case, kinds_of
+from ludolith.engine.struct_tags import game_name, kebab_case, kinds_of
 from tests.engine import pond
 
 

@@ -20,7 +20,7 @@ from ludolith.engine.move_codes import Ranges
 from ludolith.engine.moves import Move
 from ludolith.engine.state import State
 from ludolith.games import OWN
-from ludolith.testing.settings import any_move, settings_to_try
+from ludolith.testing.game_setups import any_move, settings_to_try
 
 GAMES = Path(ludolith.__file__).parent / "games"
 FIRST_MOVES = 30
@@ -69,7 +69,7 @@ def test_moves_events_and_bots_stand_in_modules_of_their_own(game: str, name: st
         for path in (GAMES / game).glob("*.py")
         if any(issubclass(one, KINDS[name]) for one in own_classes(module(game, path.stem)))
     }
-    assert homes - {"shortlist"} == {name}  # a shortlist is a bot, too: it guides a search
+    assert homes - {"search_shortlist"} == {name}  # a shortlist is a bot, too: it guides a search
 
 
 @pytest.mark.parametrize("game", OWN)

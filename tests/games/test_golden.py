@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ludolith import games
-from ludolith.testing.settings import Setting, settings_to_try
+from ludolith.testing.game_setups import Setting, settings_to_try
 from tests import golden
 
 PLAYTHROUGHS = [setting for name in games.OWN for setting in golden.playthroughs(name)]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.engine.plain import PlainBot, PlainState
+from ludolith.engine.plain_game import PlainBot, PlainState
 from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith, ludolith
 from tests.outside.conftest import Install
@@ -118,7 +118,7 @@ def test_it_passes_what_every_game_must_pass_and_its_own_tests() -> None:
 
 CHECKSUM = """
 import sys, ludolith, ludolith_liars_dice.rules as rules
-from ludolith.engine.playout import playouts
+from ludolith.engine.random_playout import playouts
 from ludolith.engine.rng import DECISIONS, new_rng
 template = ludolith.game("liars_dice").template(4)
 print(rules.__file__.endswith(".py"), *playouts(template, 30, 7, new_rng(7, DECISIONS)))

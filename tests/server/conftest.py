@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.server.run import DATABASE
+from ludolith.server.run_server import DATABASE
 from ludolith.server.settings import Settings
 from tests.server.kept import keep_all
 from tests.server.live import QUICK, Live

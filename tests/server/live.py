@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludolith.server.app import make_app
 from ludolith.server.protocol import PROTOCOL
-from ludolith.server.run import config_of
+from ludolith.server.run_server import config_of
 from ludolith.server.settings import Limits, Settings
 from ludolith.server.signing import Signer
 from ludolith.server.sqlite import SqliteStore

@@ -12,7 +12,7 @@ import pytest
 
 from ludolith.server import migrations
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
-from ludolith.server.run import DATABASE, serve
+from ludolith.server.run_server import DATABASE, serve
 from ludolith.server.settings import DAY
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Summary
@@ -90,7 +90,7 @@ def test_acts_that_cannot_have_happened_are_set_aside_by_the_rules(
     assert found.damaged == ["robo…"]
     lines = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     assert len(lines) == 1
-    assert lines[0].startswith("table robo… is set aside: it cannot have happened so: ")
+    assert lines[0].startswith("table_set_aside table=robo… problem=it cannot have happened so: ")
     assert [fault.damage.what for fault in checked(path) if fault.damage] == ["impossible"]
 
 
@@ -197,9 +197,9 @@ def test_one_damaged_byte_stops_no_server(
         live.make(players=3)
     finally:
         live.stop()
-    named = [one for one in caplog.records if "set aside" in one.getMessage()]
+    named = [one for one in caplog.records if "_set_aside" in one.getMessage()]
     assert [one.getMessage() for one in named] == [
-        "table robo… is set aside: act 2 is not as it was written"
+        "table_set_aside table=robo… problem=act 2 is not as it was written"
     ]
     assert named[0].exc_info is None
     assert ROBOTS not in caplog.text

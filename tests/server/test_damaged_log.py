@@ -13,7 +13,7 @@ import pytest
 
 from ludolith.server import wal_scan
 from ludolith.server.errors import CannotServe
-from ludolith.server.run import DATABASE
+from ludolith.server.run_server import DATABASE
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store_check import StoreCheck, only_read
 from tests.server.kept import keep, scenes, serve_from

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from ludolith.engine.records import Record, from_json, sealed, to_json
-from ludolith.server.checksum import of_game
 from ludolith.server.errors import Damaged
+from ludolith.server.row_checksums import of_game
 from ludolith.server.signing import new_signer
 from ludolith.server.sqlite import SqliteStore
 from tests.server.kept import TABLES, checked, damage, serve_from

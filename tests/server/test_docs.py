@@ -10,7 +10,7 @@ import msgspec
 
 from ludolith.engine import errors as engine_errors
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
 from ludolith.server import errors as server_errors
 from ludolith.server import protocol
 from ludolith.server.protocol import PROTOCOL, ClientMessage, ReactionKind, ServerMessage

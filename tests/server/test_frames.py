@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from ludolith.server.frames import Boundary, framed, framed_bytes, plain_text
+from ludolith.server.websocket_frames import Boundary, framed, framed_bytes, plain_text
 from tests.server.live import QUICK, Live, Player, wait_until
 
 MOST = 16 * 1024

@@ -19,7 +19,7 @@ from ludolith.cli.terminal_game import TerminalGame, play_by_bots
 from ludolith.engine.records import Seat, sealed
 from ludolith.server.errors import BadMessage, NotFinished
 from ludolith.server.http_endpoints import body_of, reply
-from ludolith.server.replays import frames_of
+from ludolith.server.replay_frames import frames_of
 from ludolith.server.response_headers import content_policy, shortened
 from ludolith.server.settings import Rate
 from ludolith.text import LANGUAGES

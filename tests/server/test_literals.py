@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ludolith.server.literals import with_names
+from ludolith.server.schema_literals import with_names
 
 Fruit = Literal["pear", "apple", "fig"]
 Unused = Literal["stone"]

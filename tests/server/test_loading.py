@@ -86,7 +86,7 @@ def test_a_table_that_cannot_go_on_keeps_no_other_from_it(
             assert set(rooms.rooms) == {ROBOTS}
 
     asyncio.run(start())
-    assert "table peop… cannot go on" in caplog.text
+    assert "table_not_resumed table=peop…" in caplog.text
 
 
 def test_what_is_set_aside_is_not_listed_and_not_forgotten(path: Path) -> None:

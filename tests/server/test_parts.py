@@ -8,11 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
 from ludolith.server import protocol
 from ludolith.server.audience import Memory
 from ludolith.server.bot_pool import BotPool
-from ludolith.server.clock import Clock
+from ludolith.server.decision_clock import Clock
 from ludolith.server.metrics import Metrics
 from ludolith.server.schema import PLACE, document
 from ludolith.server.settings import Rate, Settings

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from ludolith.server.errors import CannotServe
-from ludolith.server.run import listening, locked_folder, url
+from ludolith.server.run_server import listening, locked_folder, url
 from tests.server.live import SOON, Live
 from tests.server.process import Process
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.server import migrations, salvage, sqlite_integrity
+from ludolith.server import migrations, sqlite_integrity, sqlite_salvage
 from ludolith.server.errors import CannotServe
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append
@@ -110,7 +110,7 @@ def test_what_only_leads_to_rows_can_be_lost_without_harm(
     assert changed(found, true) == []
     assert found.damaged == [kept(path).name]
     assert kept(path).read_bytes() == damaged
-    assert sum("was damaged (" in one.getMessage() for one in caplog.records) == 1
+    assert sum(one.getMessage().startswith("store_salvaged ") for one in caplog.records) == 1
     assert checked(path) == []
     assert served(path) == found, "the new file is sound, the old one is named until it is gone"
 
@@ -332,7 +332,7 @@ def test_a_sound_store_is_opened_without_a_look_at_its_pages(
     def refuse(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(salvage, "pages_of", refuse)
+    monkeypatch.setattr(sqlite_salvage, "pages_of", refuse)
     assert served(path).damaged == []
 
 

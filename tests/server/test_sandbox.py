@@ -34,7 +34,7 @@ BOTS = (
     "immense",
 )
 NAME = "hostile-bot:hostile"
-OPEN = "on this system bots of other packages can"
+OPEN = "sandbox_incomplete bots_of_packages_can="
 SINCE = {"signal the server": 6}  # the version of Landlock that prevents this; all others: any
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.findings import Attempt
-from ludolith.games.seven_dwarfs import findings
+from ludolith.games.seven_dwarfs import finding_checks
 from ludolith.server.job_queue import Kind
 from ludolith.server.metrics import Metrics
 from ludolith.server.room import RoomGone
@@ -20,7 +20,7 @@ from ludolith.server.settings import Settings
 from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.worker_pool import TimeUp
 from ludolith.table import requests
-from ludolith.table.changes import Question
+from ludolith.table.act_results import Question
 from ludolith.table.handlers import handle
 from ludolith.table.table import Table
 from tests.server.kept import rooms_over
@@ -83,7 +83,7 @@ def test_trouble_inside_the_simulation_is_logged_and_counted(
     with caplog.at_level(logging.ERROR, logger="ludolith.simulation_pool"):
         found, measures, _ = find(monkeypatch, TROUBLED, TROUBLED)
     assert found == TROUBLED
-    assert "what came of a move of seven_dwarfs is unknown: unstable" in caplog.text
+    assert "simulation_given_up game=seven_dwarfs problem=unstable" in caplog.text
     assert "ludolith_find_failures_total 1.0" in measures
 
 
@@ -107,7 +107,7 @@ def test_a_strike_that_fails_twice_has_come_to_nothing(
     monkeypatch: pytest.MonkeyPatch, failed: Exception, trouble: str
 ) -> None:
     found, measures, _ = find(monkeypatch, failed, failed)
-    assert found.trouble == findings.read(found.finding).trouble == trouble
+    assert found.trouble == finding_checks.read(found.finding).trouble == trouble
     assert "ludolith_find_failures_total 1.0" in measures
 
 

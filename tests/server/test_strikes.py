@@ -107,7 +107,7 @@ def test_a_strike_that_breaks_its_process_is_a_miss_a_log_entry_and_a_measure(
     (wasted,) = [line["event"] for line in ann.log if line["event"]["event"] == "strike-wasted"]
     assert wasted["trouble"] == "too-long"
     assert ann.motions == []
-    assert "what came of a move of seven_dwarfs is unknown: too-long" in caplog.text
+    assert "simulation_given_up game=seven_dwarfs problem=too-long" in caplog.text
     assert "ludolith_find_failures_total 1.0" in live.http.get("/metrics").text
 
 

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from ludolith.server.errors import StoreFailed
+from ludolith.server.request_order import Turns
 from ludolith.server.room import Room, RoomGone
 from ludolith.server.sqlite import SqliteStore
-from ludolith.server.turns import Turns
 from ludolith.table import acts, requests
 from ludolith.table.errors import WrongPhase
 from ludolith.table.handlers import handle
@@ -35,7 +35,7 @@ def test_turns_are_taken_one_at_a_time_in_the_order_they_were_asked_for(tmp_path
             turns.end()
 
         await asyncio.gather(*map(take, "abc"))
-        assert not turns.busy
+        assert not bool(turns.busy)
         await store.close()
         return done
 
@@ -62,7 +62,7 @@ def test_a_request_that_is_called_off_while_it_waits_keeps_no_other_from_its_tur
         assert [isinstance(each, asyncio.CancelledError) for each in ended] == [
             number == called_off for number in range(3)
         ]
-        assert not turns.busy
+        assert not bool(turns.busy)
         await store.close()
 
     asyncio.run(call_off())
@@ -82,7 +82,7 @@ def test_a_request_that_was_given_its_turn_and_is_then_called_off_passes_it_on(
         await asyncio.wait_for(third, 5)
         assert turns.busy
         turns.end()
-        assert not turns.busy
+        assert not bool(turns.busy)
         await store.close()
 
     asyncio.run(call_off())

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludolith.server.connection import encode
 from ludolith.server.protocol import PROTOCOL, ClientMessage, Pong
 from ludolith.server.settings import Rate
-from ludolith.table import membership
+from ludolith.table import joining
 from tests.server.live import QUICK, Live, Player, wait_until
 
 JSON_VALUES = st.recursive(
@@ -278,7 +278,7 @@ def test_so_many_look_at_a_table_and_who_plays_there_still_gets_in(
 def test_those_who_only_look_on_do_not_keep_a_friend_from_a_seat(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(membership, "MOST_MEMBERS", 3)
+    monkeypatch.setattr(joining, "MOST_MEMBERS", 3)
     made = live.make(players=3)
     guests = [live.player(made["table"]) for _ in range(2)]
     for number, guest in enumerate(guests):

@@ -15,7 +15,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 DONE = 0  # other codes: dig so deep
 DEEPEST = 9

@@ -11,7 +11,7 @@ from ludolith.engine.rng import new_rng
 from ludolith.engine.state import State
 from ludolith.table import acts, requests
 from ludolith.table.handlers import bot_move, handle
-from ludolith.table.membership import join
+from ludolith.table.joining import join
 from ludolith.table.table import Table
 from ludolith.table.visibility import choices
 

@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
 from ludolith.table import acts, requests
 from ludolith.table.former_acts import decode_act
 

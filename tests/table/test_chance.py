@@ -19,7 +19,7 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.handlers import begin
-from ludolith.table.membership import join
+from ludolith.table.joining import join
 from ludolith.table.payloads import PartInfo
 from ludolith.table.table import Table
 from ludolith.table.visibility import table_info

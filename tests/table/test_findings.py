@@ -11,9 +11,9 @@ from ludolith.engine.errors import BadFinding, BadOptionValue
 from ludolith.engine.replay import fingerprint, verify
 from ludolith.games.seven_dwarfs import GAME, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import NoPhysics
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView
 from ludolith.table import acts, requests
 from ludolith.table.handlers import clock_move, handle

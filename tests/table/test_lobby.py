@@ -7,7 +7,7 @@ import pytest
 
 from ludolith import games
 from ludolith.engine.errors import BadRequest, LudolithError, UnknownBot, WrongPlayerCount
-from ludolith.table import acts, log_notes, requests
+from ludolith.table import acts, requests, table_events
 from ludolith.table.errors import (
     BadName,
     NameTaken,
@@ -18,7 +18,7 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.former_acts import decode_act
-from ludolith.table.membership import MOST_MEMBERS, join, reissue
+from ludolith.table.joining import MOST_MEMBERS, join, reissue
 from ludolith.table.names import BOTS, clean_line, clean_name, read_as
 from ludolith.table.requests import (
     Leave,
@@ -327,10 +327,10 @@ def test_those_who_play_hear_of_new_links_and_changed_house_rules() -> None:
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True)))
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True, hints=True)))
     assert [entry.told.event for entry in scene.table.log[before:]] == [
-        log_notes.SeatReissued(seat=1),
-        log_notes.ClockSet(seconds=0),
-        log_notes.HouseRuleSwitched(change="chat-on"),
-        log_notes.HouseRuleSwitched(change="hints-on"),
+        table_events.SeatReissued(seat=1),
+        table_events.ClockSet(seconds=0),
+        table_events.HouseRuleSwitched(change="chat-on"),
+        table_events.HouseRuleSwitched(change="hints-on"),
     ]
 
 

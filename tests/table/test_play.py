@@ -3,11 +3,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.errors import BadRequest, IllegalMove, NotYourDecision, UnknownMove
 from ludolith.engine.replay import verify
 from ludolith.engine.rng import Rng
-from ludolith.table import acts, log_notes
+from ludolith.table import acts, table_events
 from ludolith.table.errors import (
     NothingToUndo,
     NotYourSeat,
@@ -17,7 +17,6 @@ from ludolith.table.errors import (
     WrongPhase,
 )
 from ludolith.table.handlers import bot_move, clock_move, refuse_undo
-from ludolith.table.log_notes import TimeRanOut
 from ludolith.table.requests import (
     AnswerUndo,
     AskUndo,
@@ -31,6 +30,7 @@ from ludolith.table.requests import (
     Start,
     SwapSeats,
 )
+from ludolith.table.table_events import TimeRanOut
 from ludolith.table.visibility import choices, table_info, viewing_seats, views
 from tests.table.scene import LEAVE, STAY, Scene
 
@@ -141,7 +141,7 @@ def test_an_undo_nobody_answers_is_refused() -> None:
     scene.all_decide(STAY)
     scene.ask(0, AskUndo(0))
     assert scene.happen(refuse_undo(scene.table)) == [acts.UndoAnswered(1, False, in_time=False)]
-    assert scene.table.log[-1].told.event == log_notes.UndoUnanswered(seat=1)
+    assert scene.table.log[-1].told.event == table_events.UndoUnanswered(seat=1)
     scene.all_decide(STAY)
 
 
@@ -229,14 +229,14 @@ def test_many_undos_of_a_long_game_do_not_go_through_all_of_it_each_time(
         scene.decide(0, STAY)
         scene.ask(0, AskUndo(0))
     made: list[int] = []
-    reseed = chance.reseed
+    reseed = chance_source.reseed
 
     def counted(rng: Rng, secret: bytes, number: int) -> None:
         """Every decision begins so, made for the first time or again, compiled or not."""
         made.append(number)
         reseed(rng, secret, number)
 
-    monkeypatch.setattr(chance, "reseed", counted)
+    monkeypatch.setattr(chance_source, "reseed", counted)
     scene.rebuilt()
     decisions = [act for act in scene.history if isinstance(act, acts.Moved)]
     assert len(decisions) < len(made) < 2 * 30 + 5 * undos
@@ -344,7 +344,7 @@ def test_a_rematch_keeps_everybody_and_moves_the_seats_on() -> None:
 
 
 def changed_seats(scene: Scene) -> int:
-    return sum(isinstance(entry.told.event, log_notes.SeatsChanged) for entry in scene.table.log)
+    return sum(isinstance(entry.told.event, table_events.SeatsChanged) for entry in scene.table.log)
 
 
 def test_a_rematch_tells_that_seats_have_changed() -> None:
@@ -353,7 +353,7 @@ def test_a_rematch_tells_that_seats_have_changed() -> None:
     scene.play_out().ask(0, Rematch())
     scene.started()
     assert changed_seats(scene) == 1
-    assert scene.table.log[1].told.event == log_notes.SeatsChanged(seat=0)
+    assert scene.table.log[1].told.event == table_events.SeatsChanged(seat=0)
     assert scene.rebuilt().log == scene.table.log
 
 

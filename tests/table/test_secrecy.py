@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludolith.engine.events import Told
 from ludolith.table import acts
-from ludolith.table.changes import Entry
+from ludolith.table.act_results import Entry
 from ludolith.table.handlers import bot_move
 from ludolith.table.requests import AskUndo, LetBotPlay, Pause, Resume, Sit
 from ludolith.table.table import Table

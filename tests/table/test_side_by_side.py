@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludolith.server.clock import Clock
+from ludolith.server.decision_clock import Clock
 from ludolith.table import acts
 from ludolith.table.requests import AskUndo, Decide
 from ludolith.table.table import Table

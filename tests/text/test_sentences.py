@@ -17,8 +17,8 @@ from ludolith.engine.events import Event, Seats
 from ludolith.engine.json_faults import Flaw
 from ludolith.engine.moves import Move
 from ludolith.engine.options import switch
-from ludolith.engine.tags import kinds_of
-from ludolith.table import log_notes
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.table import table_events
 from ludolith.table.acts import HouseRules
 from ludolith.testing.fluent_files import messages
 from ludolith.testing.test_texts import PEOPLE, kinds, tell_samples, words
@@ -38,7 +38,7 @@ def test_a_master_who_thinks_otherwise_is_described_in_the_games_own_words(langu
 
 
 def test_messages_and_notes_of_a_table_match() -> None:
-    named = {f"event-{tag(kind)}" for kind in kinds(kinds_of(log_notes.Note, log_notes))}
+    named = {f"event-{tag(kind)}" for kind in kinds(kinds_of(table_events.Note, table_events))}
     assert {id_ for id_ in messages(COMMON, "en") if id_.startswith("event-")} == named
 
 
@@ -57,7 +57,7 @@ def test_a_bot_has_a_name_in_the_readers_language_and_a_person_keeps_theirs() ->
 
 @languages
 def test_every_note_of_a_table_becomes_a_sentence(language: str) -> None:
-    for kind in kinds(kinds_of(log_notes.Note, log_notes)):
+    for kind in kinds(kinds_of(table_events.Note, table_events)):
         tell_samples(Speech(language), COMMON, kind)
 
 

@@ -1,5 +1,5 @@
 /** The settings of this browser: theme, sound, notifications, pace, the player's name. */
-import { askToNotify } from "../notify";
+import { askToNotify } from "../notifications";
 import { keep, recall } from "./local_storage";
 
 export type Theme = "system" | "light" | "dark";

@@ -1,5 +1,5 @@
 /** Who speaks at a table. */
-import { t } from "../text/speech.svelte";
+import { t } from "../text/sentences.svelte";
 import type { TableInfo } from "../wire/types";
 
 export function speakerOf(table: TableInfo, member: number): string {

@@ -1,5 +1,5 @@
 /** The seat whose view this device shows. People who share a device take turns behind a curtain. */
-import type { TableLink } from "../wire/table.svelte";
+import type { TableLink } from "../wire/table_link.svelte";
 
 export class Viewer {
   /** Who said "I am …" last. */

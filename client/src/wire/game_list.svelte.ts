@@ -1,5 +1,5 @@
 /** The games of this server, fetched once. */
-import { speech } from "../text/speech.svelte";
+import { speech } from "../text/sentences.svelte";
 import { api } from "./api";
 import type { GameInfo } from "./types";
 

@@ -156,7 +156,7 @@ export interface Hello {
   contributes?: boolean;
 }
 
-/** The moves worth a thought, the best first; to nobody but the one who asked. */
+/** The moves worth a thought, the best first; only to the person who asked. */
 export interface Hint {
   tell: "hint";
   id: string;
@@ -175,7 +175,7 @@ export interface HouseRules {
 }
 
 /**
- * Become somebody at this table, on a seat if one is named. Answered by `Key`.
+ * Become a member of this table, on a seat if one is named. Answered by `Key`.
  *
  * Who makes the secret themselves may send the same again after a lost connection: they come to
  * the table once.
@@ -195,12 +195,12 @@ export interface Key {
   key: string;
 }
 
-/** Be nobody at this table any more. */
+/** Be no member of this table any more. */
 export interface Leave {
   ask: "leave";
 }
 
-/** For oneself, or for somebody who is away. */
+/** For oneself, or for a member who is away. */
 export interface LetBotPlay {
   ask: "let-bot-play";
   seat: number;
@@ -393,7 +393,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as all viewers see it. */
 export interface SeatInfo {
   name: string;
   member: number | null;
@@ -444,14 +444,14 @@ export interface Start {
   fill?: string | null;
 }
 
-/** Whoever and whatever is on two seats changes places. */
+/** The players or bots of two seats change places. */
 export interface SwapSeats {
   ask: "swap-seats";
   one: number;
   other: number;
 }
 
-/** What everybody may know of a table besides the game's own view. */
+/** What all viewers may know of a table besides the game's own view. */
 export interface TableInfo {
   id: string;
   game: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOf, kindsOf, stepsOf, told, type Words } from "../../src/boards/generic";
+import { factsOf, kindsOf, stepsOf, told, type Words } from "../../src/boards/generic_facts";
 
 const TEXTS: Record<string, string> = {
   "fact-pot": "Pot",

@@ -14,12 +14,12 @@ import msgspec
 
 import ludolith
 from ludolith.adapters.errors import IllegalAction
-from ludolith.adapters.numbers import Numbers
+from ludolith.adapters.move_and_view_numbers import Numbers
 from ludolith.engine.errors import BadRequest, IllegalMove
 from ludolith.engine.events import PLAYERS
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field, width
+from ludolith.engine.observation_fields import Field, width
 from ludolith.engine.state import State
 
 

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from ludolith.adapters.vector import Games
-from ludolith.benchmarks.worker_messages import Answer, Order
+from ludolith.benchmarks.side_messages import Answer, Order
 
 GAMES: Final = 1024
 DRAWN: Final = 32  # arrays of actions, used again and again

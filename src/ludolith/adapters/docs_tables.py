@@ -8,7 +8,7 @@ from itertools import groupby
 import ludolith
 from ludolith.adapters.actions import Spaces, spaces_of, usual_players
 from ludolith.adapters.gymnasium import env_id
-from ludolith.engine.observation import Field, width
+from ludolith.engine.observation_fields import Field, width
 
 
 def tables() -> str:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ludolith.adapters.actions import Spaces
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 
 
 def observations(game: Spaces, waiting: bool = False) -> spaces.Dict:

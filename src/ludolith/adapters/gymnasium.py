@@ -23,15 +23,15 @@ except ImportError as problem:
 
 import ludolith
 from ludolith.adapters import drawing
-from ludolith.adapters.continuous import play_of
+from ludolith.adapters.continuous_actions import play_of
+from ludolith.adapters.environment_versions import version
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
+from ludolith.adapters.reset_seeds import Seeds
 from ludolith.adapters.rewards import VICTORY
-from ludolith.adapters.seeds import Seeds
 from ludolith.adapters.vector import Games
-from ludolith.adapters.versions import version
 from ludolith.engine.bot import ask
-from ludolith.engine.chance import decisions
+from ludolith.engine.chance_source import decisions
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.rng import Rng
 

@@ -25,12 +25,12 @@ except ImportError as problem:
     raise missing("pettingzoo", problem) from None
 
 from ludolith.adapters import drawing
-from ludolith.adapters.continuous import AimedPlay, play_of
+from ludolith.adapters.continuous_actions import AimedPlay, play_of
+from ludolith.adapters.environment_game import Observation, Play
+from ludolith.adapters.environment_versions import version
 from ludolith.adapters.integers import whole
-from ludolith.adapters.play import Observation, Play
+from ludolith.adapters.reset_seeds import Seeds
 from ludolith.adapters.rewards import VICTORY
-from ludolith.adapters.seeds import Seeds
-from ludolith.adapters.versions import version
 from ludolith.engine.errors import BadRequest
 
 Action = Any  # a whole number, or an array of aims

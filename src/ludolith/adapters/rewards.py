@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from ludolith.adapters.margins import write_margins
+from ludolith.adapters.point_margins import write_margins
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.state import State
 

@@ -20,13 +20,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ludolith.adapters import gym_spaces
-from ludolith.adapters.batch import ALL_SEATS, BY_LOT, Batch
+from ludolith.adapters.batched_games import ALL_SEATS, BY_LOT, Batch
+from ludolith.adapters.environment_game import Observation, Play
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
-from ludolith.adapters.play import Observation, Play
+from ludolith.adapters.reset_seeds import checked_seed
 from ludolith.adapters.rewards import MARGIN, VICTORY
-from ludolith.adapters.seeds import checked_seed
-from ludolith.engine.chance import MOST_SEED
+from ludolith.engine.chance_source import MOST_SEED
 from ludolith.engine.errors import BadRequest
 
 Array = npt.NDArray[Any]

@@ -16,10 +16,10 @@ from ludolith import bots, games
 from ludolith.arena.accumulators import STANDARD, Accumulator
 from ludolith.arena.backends import Backend
 from ludolith.arena.bot_errors import naming, told
+from ludolith.arena.game_totals import checked, streams_of
 from ludolith.arena.simulate import Plan
-from ludolith.arena.tally import checked, streams_of
 from ludolith.engine.bot import Bot
-from ludolith.engine.chance import seeded
+from ludolith.engine.chance_source import seeded
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.state import State
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from ludolith.arena.game_totals import SHARES
 from ludolith.arena.optional_packages import extra
-from ludolith.arena.tally import SHARES
 from ludolith.arena.tournament import Plan, Row
 
 

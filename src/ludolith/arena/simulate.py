@@ -21,8 +21,8 @@ import msgspec
 
 from ludolith import bots, compiled, games
 from ludolith.arena.bot_errors import naming
+from ludolith.arena.game_totals import Tally, play_games
 from ludolith.arena.parent_watchdog import follow_parent
-from ludolith.arena.tally import Tally, play_games
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest, BadSeed
 from ludolith.engine.options import OptionValue, settle

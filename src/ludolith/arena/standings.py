@@ -11,7 +11,7 @@ import msgspec
 
 from ludolith.arena.intervals import Interval, interval, share_interval
 from ludolith.arena.optional_packages import extra
-from ludolith.arena.seating import Contest
+from ludolith.arena.seating_plans import Contest
 from ludolith.arena.tournament import Plan, Row, shares_of
 
 

@@ -6,7 +6,7 @@ from math import sqrt
 
 import msgspec
 
-from ludolith.arena.tally import SHARES, Tally
+from ludolith.arena.game_totals import SHARES, Tally
 
 
 class Figures(msgspec.Struct, frozen=True):

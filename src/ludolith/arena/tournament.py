@@ -14,9 +14,9 @@ import msgspec
 from ludolith import bots, games
 from ludolith.arena.backends import Backend
 from ludolith.arena.bot_errors import naming
-from ludolith.arena.seating import Contest, contests
+from ludolith.arena.game_totals import SHARES, play_games
+from ludolith.arena.seating_plans import Contest, contests
 from ludolith.arena.simulate import MOST_GAMES, MOST_SEED
-from ludolith.arena.tally import SHARES, play_games
 from ludolith.engine.errors import BadRequest, BadSeed
 from ludolith.engine.options import OptionValue, settle
 

@@ -16,8 +16,8 @@ import msgspec
 import ludolith
 from ludolith.arena.optional_packages import extra
 from ludolith.arena.simulate import cores, plan_of, simulate
-from ludolith.benchmarks.worker_messages import Answer, Disagreement, Order
-from ludolith.benchmarks.worker_processes import CSide, LearnersSide, PythonSide, Side
+from ludolith.benchmarks.compared_sides import CSide, LearnersSide, PythonSide, Side
+from ludolith.benchmarks.side_messages import Answer, Disagreement, Order
 from ludolith.engine.errors import BadRequest
 
 SLICE: Final = 20_000_000  # nanoseconds

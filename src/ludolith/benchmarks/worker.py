@@ -11,9 +11,9 @@ import time
 import msgspec
 
 import ludolith
-from ludolith.benchmarks.worker_messages import Answer, Order
+from ludolith.benchmarks.side_messages import Answer, Order
 from ludolith.bots.search import Search
-from ludolith.engine.playout import clones, playout, playouts
+from ludolith.engine.random_playout import clones, playout, playouts
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 

@@ -22,7 +22,7 @@ from ludolith.cli.terminal_game import TerminalGame, seated
 from ludolith.cli.translations import Words, printable, words
 from ludolith.engine import records
 from ludolith.engine.atomic_write import writable
-from ludolith.engine.chance import MOST_SEED
+from ludolith.engine.chance_source import MOST_SEED
 from ludolith.engine.errors import BadRequest, LudolithError, UnwritableFile
 from ludolith.engine.findings import as_text
 from ludolith.engine.game import Game

@@ -16,7 +16,7 @@ from ludolith.cli.translations import Words
 from ludolith.cli.typed_moves import Beyond
 from ludolith.cli.typed_moves import typed as typed_in
 from ludolith.engine.game import Game
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.text import MissingText, rules_of
 
 RULE_ID: Final = re.compile(r"[a-z]+-\d+", re.IGNORECASE)

@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ludolith.engine.errors import BadRequest
-from ludolith.server.run import serve as run_server
+from ludolith.server.run_server import serve as run_server
 from ludolith.server.settings import DAY, Limits, Settings
 
 MOST_DAYS: Final = 36_500

@@ -13,7 +13,7 @@ from ludolith.cli.serve import home
 from ludolith.cli.simulate import progress
 from ludolith.cli.translations import Words, printable, words
 from ludolith.server.errors import CannotServe, Part, What
-from ludolith.server.run import DATABASE, LOCK
+from ludolith.server.run_server import DATABASE, LOCK
 from ludolith.server.signing import check_key
 from ludolith.server.store_check import Fault, InUse, StoreCheck, only_read, unused
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ludolith import bots
 from ludolith.arena.bot_errors import naming
-from ludolith.arena.tally import checked, streams_of
+from ludolith.arena.game_totals import checked, streams_of
 from ludolith.engine.events import Event, Told
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue

@@ -14,12 +14,12 @@ from rich.text import Text
 from ludolith.arena import tournament as arena
 from ludolith.arena.backends import Backend, local
 from ludolith.arena.intervals import Interval
-from ludolith.arena.ledger import Ledger
 from ludolith.arena.parquet import write_parquet
 from ludolith.arena.ray_backend import OnRay
 from ludolith.arena.report import tournament_page
 from ludolith.arena.simulate import WorkerDied
 from ludolith.arena.standings import Meeting, Standings, standings
+from ludolith.arena.tournament_folder import Ledger
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.errors import Failed
 from ludolith.cli.printing import console

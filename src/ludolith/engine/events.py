@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 
 EVERYONE: Final = -1  # every seat and the spectators
 

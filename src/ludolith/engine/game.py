@@ -10,19 +10,19 @@ from typing import ClassVar
 
 import msgspec
 
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.bot import Bot
-from ludolith.engine.effort import Effort
 from ludolith.engine.errors import IllegalMove, UnknownBot, UnknownMove, WrongPlayerCount
 from ludolith.engine.events import Event
 from ludolith.engine.move_codes import MoveTable
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.views import View
+from ludolith.engine.test_effort import Effort
+from ludolith.engine.view import View
 
 
 class _MoveHolder(msgspec.Struct, array_like=True):
@@ -110,7 +110,7 @@ class Game(ABC):
 
         With `listen`, `take_events` tells what happened from the set-up on.
         """
-        return self.new_from(players, chance.seeded(seed), options, listen=listen)
+        return self.new_from(players, chance_source.seeded(seed), options, listen=listen)
 
     def new_from(
         self,

@@ -1,4 +1,6 @@
-"""Write `copies.py` of a game: how to clone and pickle its positions, from their declared fields.
+"""Write `generated_copies.py` of a game: how its positions are cloned and pickled.
+
+This is worked out from the fields that they declare.
 
 `python -m ludolith.engine.generate_copies FOLDER ...`
 
@@ -16,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-NAME = "copies.py"
+NAME = "generated_copies.py"
 MARKS = {"Setting", "Shared", "Own"}
 NUMBERS = {"i64", "i32", "i16", "u8", "int"}
 STATE = Path(__file__).with_name("state.py")
@@ -117,7 +119,7 @@ def main(folders: list[str]) -> None:
 
 
 def written(folder: Path) -> str:
-    """The text of `copies.py` for the game in a folder; empty if nothing there has a clone."""
+    """The text of that file for the game in a folder; empty if nothing there has a clone."""
     classes = copied_in(folder)
     if not classes:
         return ""

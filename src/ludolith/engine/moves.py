@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 
 TIMES = "x-times"
 

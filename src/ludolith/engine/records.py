@@ -13,7 +13,7 @@ import msgspec
 from ludolith.engine import json_faults
 from ludolith.engine.atomic_write import write
 from ludolith.engine.canonical_json import canonical
-from ludolith.engine.chance import MOST_SEED, SECRET_BYTES, Contribution, chance_key
+from ludolith.engine.chance_source import MOST_SEED, SECRET_BYTES, Contribution, chance_key
 from ludolith.engine.errors import CorruptRecord, LudolithError, NewerRecord
 
 FORMAT: Final = "ludolith-record"

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.events import Told
 from ludolith.engine.findings import as_text, as_value
@@ -103,7 +103,7 @@ def last_position(game: Game, record: Record) -> State:
 def check_secret(record: Record) -> None:
     """Refuses a live game whose chance is not the one that was promised."""
     if record.secret is not None and record.commitment is not None:
-        shown = chance.commitment(bytes.fromhex(record.secret))
+        shown = chance_source.commitment(bytes.fromhex(record.secret))
         if shown != record.commitment:
             raise RecordMismatch(
                 "the secret is not the one that was committed to at the start",

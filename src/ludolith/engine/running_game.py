@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.errors import BadFinding
 from ludolith.engine.events import Told
 from ludolith.engine.findings import CERTAIN
@@ -47,20 +47,20 @@ class RunningGame:
     def set_up(self) -> None:
         """The position before the first decision."""
         key = self.key
-        rng = chance.seeded(self.seed) if key is None else chance.secret_chance(key)
+        rng = chance_source.seeded(self.seed) if key is None else chance_source.secret_chance(key)
         self.state = self.game.new_from(self.players, rng, self.options, listen=self._listen)
         self.opening = self.state.take_events()
 
     def begin(self, number: int) -> None:
         """Seed the chance of the decision with this number, where a key gives the chance."""
         if self.key is not None:
-            chance.reseed(self.state.rng, self.key, number)
+            chance_source.reseed(self.state.rng, self.key, number)
 
     def before(self, number: int) -> State:
         """A copy of the position with the chance of the decision with this number."""
         position = self.state.clone()
         if self.key is not None:
-            position.rng = chance.secret_chance(self.key, number)
+            position.rng = chance_source.secret_chance(self.key, number)
         return position
 
     def find_out(self, seat: int, move: int, number: int = 0) -> str:

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
-from ludolith.engine.copying import Own, Setting
+from ludolith.engine.copy_marks import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import Attempt
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 MOST_CODE: Final = 1 << 40  # no game has as many kinds of moves
 

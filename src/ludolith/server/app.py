@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from ludolith.engine.errors import LudolithError
-from ludolith.server import static
+from ludolith.server import static_files
 from ludolith.server.admission import Admission
 from ludolith.server.bot_pool import BotPool
 from ludolith.server.concurrent_requests import Crowd
@@ -36,7 +36,7 @@ from ludolith.table.option_files import NO_FILES, Files
 def make_app(
     store: Store,
     settings: Settings | None = None,
-    client: Path = static.FOLDER,
+    client: Path = static_files.FOLDER,
     files: Files = NO_FILES,
     signer: Signer | None = None,
 ) -> Starlette:
@@ -78,7 +78,7 @@ def make_app(
         routes=[
             *Api(rooms, admission).routes(),
             WebSocketRoute("/ws/{table}", Sockets(rooms, admission).serve),
-            *static.routes(client),
+            *static_files.routes(client),
         ],
         middleware=[
             Middleware(SafeHeaders),

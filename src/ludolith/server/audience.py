@@ -1,17 +1,17 @@
 # Compiled with mypyc.
-"""Those who look at a table: who is there, and what each gets to see."""
+"""The viewers of a table: who is there, and what each gets to see."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
 
-from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection, encode
-from ludolith.server.frames import framed_bytes
+from ludolith.server.decision_clock import Clock
 from ludolith.server.protocol import PROTOCOL, Presence, ServerMessage, Snapshot, Update, Welcome
+from ludolith.server.websocket_frames import framed_bytes
 from ludolith.table import acts, visibility
-from ludolith.table.changes import Change
+from ludolith.table.act_results import Change, Entry
 from ludolith.table.table import Table
 
 
@@ -59,7 +59,7 @@ class Audience:
         return Presence(tuple(members), here.count(None))
 
     def present(self) -> set[int]:
-        """People here now, or gone for so short a time that nobody was told."""
+        """People here now, or gone for so short a time that no viewer was told."""
         return {*self.presence().present, *self.announced.present}
 
     def contributors(self) -> set[int]:
@@ -68,14 +68,14 @@ class Audience:
         return {member for member in here if member is not None}
 
     def announce(self) -> None:
-        """Tell everybody who is here, if that has changed."""
+        """Tell all viewers who is here, if that has changed."""
         now = self.presence()
         if now != self.announced:
             self.announced = now
             self.tell(now)
 
     def has_place(self, one: Connection, member: int | None) -> bool:
-        """Whether one more may look as this person. Who is somebody here finds a place always.
+        """Whether one more may look as this person. A member always finds a place.
 
         For them the oldest of those goes who only look on, or else of their own connections.
         """
@@ -88,11 +88,11 @@ class Audience:
         going = [other for other in others if other.member == member or not seats(other.member)]
         if going:
             oldest = min(going, key=lambda other: (bool(seats(other.member)), other.since))
-            oldest.goodbye("server-full", "somebody who plays here needed the place")
+            oldest.goodbye("server-full", "a player of this table needed the place")
         return True
 
     def forget(self) -> list[Connection]:
-        """Those who are nobody here any more, and look on as spectators from now on."""
+        """Connections of former members, who look on as spectators from now on."""
         members = self.table.members
         gone = [
             one for one in self.greeted() if one.member is not None and one.member not in members
@@ -112,26 +112,19 @@ class Audience:
             member=member,
             snapshot=snapshots.of(seats),
             log=visibility.log_lines(self.table, member, self.table.log[known:]),
-            log_from=self.visible(seats, known),
+            log_from=visible(known, self.table.private_lines(known), seats),
             present=self.presence().present,
         )
 
-    def visible(self, seats: tuple[int, ...], lines: int) -> int:
-        """How many of the first lines of the log a viewer with these seats may see."""
-        private = self.table.private_lines(lines)
-        if not private:
-            return lines
-        eyes = sum(1 << seat for seat in seats)
-        return lines - sum(not entry.told.seats & eyes for entry in private)
-
     def update(self, previous: int, kept: int, now: float) -> None:
-        """Show everybody the table after a change; those with the same eyes get the same bytes."""
+        """Show the table after a change; viewers with the same seats get the same bytes."""
         table = self.table
         viewers: dict[tuple[int, ...], list[Connection]] = {}
         for one in self.greeted():
             viewers.setdefault(table.seats_of(one.member), []).append(one)
         snapshots = Snapshots(table, viewers, self.clock.left(now))
         lines = visibility.Lines(table.log[kept:])
+        private = table.private_lines(kept)
         for seats, alike in viewers.items():
             frames = encode(
                 Update(
@@ -139,28 +132,38 @@ class Audience:
                     version=table.version,
                     snapshot=snapshots.of(seats),
                     log=lines.seen_by(seats),
-                    log_from=self.visible(seats, kept),
+                    log_from=visible(kept, private, seats),
                 )
             )
             for one in alike:
                 one.send(frames)
 
     def show(self, motion: bytes) -> None:
-        """How what the next update tells of came about: one binary message to everybody."""
+        """How what the next update tells of came about: one binary message to all."""
         frames = framed_bytes(motion)
         for one in self.greeted():
             one.send(frames)
 
     def tell(self, message: ServerMessage) -> None:
-        """The same to everybody."""
+        """The same message to all viewers."""
         frames = encode(message)
         for one in self.greeted():
             one.send(frames)
 
     def dismiss(self, cause: str, message: str) -> None:
-        """Send everybody away."""
+        """Send all viewers away."""
         for one in list(self.connections):
             one.goodbye(cause, message)
+
+
+def visible(lines: int, private: list[Entry], seats: tuple[int, ...]) -> int:
+    """How many of so many lines a viewer with these seats may see; `private` are not for all."""
+    if not private:
+        return lines
+    own = 0
+    for seat in seats:
+        own |= 1 << seat
+    return lines - len([entry for entry in private if not entry.told.seats & own])
 
 
 class Snapshots:

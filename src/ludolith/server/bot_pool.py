@@ -50,7 +50,7 @@ class BotPool:
                     Kind.SEARCH, games_of, name, seconds=self.settings.bot_seconds
                 )
             except Exception as problem:
-                log.error("bot %s is left out: %r", name, problem)
+                log.error("bot_left_out bot=%s problem=%r", name, problem)
                 played = ()
             plugin_bots.note(name, played)
 
@@ -65,13 +65,13 @@ class BotPool:
         try:
             code = await self._ask(table, level, sent, seat, owner)
         except Exception as problem:
-            log.error("bot %s of %s failed: %r; its default is played", level, game.name, problem)
+            log.error("bot_failed bot=%s game=%s problem=%r", level, game.name, problem)
             self.metrics.bot_failures.inc()
             return default
         finally:
             self.metrics.bot_seconds.observe(time.monotonic() - began)
         if not is_legal(known, seat, code):
-            log.error("bot %s of %s chose %s, which is not legal", level, game.name, code)
+            log.error("bot_move_illegal bot=%s game=%s move=%s", level, game.name, code)
             self.metrics.bot_failures.inc()
             return default
         return code

@@ -10,10 +10,10 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ludolith.server.frames import framed
 from ludolith.server.protocol import Goodbye, ServerMessage
 from ludolith.server.settings import Limits
 from ludolith.server.token_buckets import Bucket
+from ludolith.server.websocket_frames import framed
 from ludolith.server.ws_protocol import wire_of
 
 CLOSED_BY_US: Final = 4000  # the close code after a Goodbye

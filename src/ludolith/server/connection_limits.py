@@ -21,7 +21,7 @@ class Admission:
 
     Where an address or the server has as many as it may, the one that has kept us waiting longest
     for its request makes room. So a new one is turned away only where all others are being served,
-    and unfinished requests, however many, keep nobody else out.
+    and unfinished requests, however many, keep no other client out.
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -95,17 +95,17 @@ class Damaged(StoreFailed):
 
 
 class NumbersClash(StoreFailed):
-    """Somebody else has written these acts of the table already."""
+    """Another process has written these acts of the table already."""
 
 
 class CannotServe(ServerError):
-    """The server cannot start; the message is one line for whoever runs it."""
+    """The server cannot start; the message is one line for the operator."""
 
     cause = "cannot-serve"
 
 
 class NoHint(ServerError):
-    """Whoever was to think about it failed."""
+    """The worker that was to think about it failed."""
 
     cause = "no-hint"
     status = 503

@@ -39,9 +39,7 @@ def fitted(settings: Settings, files: int) -> Settings:
         return settings
     fewer = shared_out(limits, max(2, files - KEPT))
     log.warning(
-        "room for %d people at a time: this process may open only %d files (ulimit -n)",
-        fewer.connections,
-        files,
+        "few_file_descriptors connections=%d files=%d (raise ulimit -n)", fewer.connections, files
     )
     return msgspec.structs.replace(settings, limits=fewer)
 

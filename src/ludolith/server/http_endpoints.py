@@ -26,7 +26,7 @@ from ludolith.server.errors import (
     TooLarge,
 )
 from ludolith.server.new_table import new_key, open_table
-from ludolith.server.replays import frames_of, true_record, verdict_on
+from ludolith.server.replay_frames import frames_of, true_record, verdict_on
 from ludolith.server.rooms import Rooms
 from ludolith.server.settings import DAY
 from ludolith.server.store import Finished
@@ -199,7 +199,7 @@ class Api:
         return await body_of(request, self.limits.record_bytes)
 
     async def _finished(self, request: Request) -> Finished:
-        """The finished game asked for; a game that goes on is nobody's to read."""
+        """The finished game asked for; a game that goes on cannot be read."""
         self.admission.take("replay", self.admission.address(request))
         table, wanted = request.path_params["table"], number_from(request, "round")
         finished = await self.rooms.services.store.finished(table, wanted)

@@ -230,7 +230,7 @@ class HttpProtocol(H11Protocol):
         self.transport.abort()
 
     def _fault(self, status: int, why: str) -> None:
-        log.warning("not a request of HTTP: %s", why)
+        log.warning("bad_http_request problem=%s", why)
         self._refuse(status, why)
 
     def _refuse(self, status: int, why: str) -> None:
@@ -253,7 +253,7 @@ class HttpProtocol(H11Protocol):
         self._look()
 
     def _give_up(self) -> None:
-        """What is still being worked out hears that its client is gone, and answers to nobody."""
+        """What is still being worked out hears that its client is gone; its answer is dropped."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()

@@ -18,7 +18,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Stored(Collector):
-    """What is counted with every act, in plain numbers: named and added up when somebody asks."""
+    """What is counted with every act, in plain numbers; named and added up when they are read."""
 
     def __init__(self) -> None:
         self.acts: collections.Counter[type[Act]] = collections.Counter()
@@ -96,7 +96,7 @@ class Metrics:
             registry=own,
         )
         self.find_failures = Counter(
-            "ludolith_find_failures", "Moves of which nobody knows what came", registry=own
+            "ludolith_find_failures", "Moves whose simulation failed", registry=own
         )
 
     def text(self) -> bytes:

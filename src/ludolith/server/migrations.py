@@ -11,9 +11,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from ludolith.server.btree_pages import HEADER, header_fault
 from ludolith.server.errors import CannotServe
-from ludolith.server.salvage import holds_rows
+from ludolith.server.sqlite_btree import HEADER, header_fault
 from ludolith.server.sqlite_integrity import (
     TROUBLE,
     BrokenFile,
@@ -23,6 +22,7 @@ from ludolith.server.sqlite_integrity import (
     refusal,
     using,
 )
+from ludolith.server.sqlite_salvage import holds_rows
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -50,7 +50,7 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, round)
     ) WITHOUT ROWID;
     """,
-    # Rows that are there keep none: nobody knows whether they are still as they were written.
+    # Rows that are there keep none: whether they are still as they were written is unknown.
     """
     ALTER TABLE acts ADD COLUMN checksum INTEGER;
     ALTER TABLE tables ADD COLUMN version INTEGER;

@@ -9,7 +9,7 @@ from ludolith.games import game as game_by_name
 from ludolith.server.protocol import NewTable
 from ludolith.table import acts, requests
 from ludolith.table.handlers import handle
-from ludolith.table.membership import join
+from ludolith.table.joining import join
 from ludolith.table.option_files import NO_FILES, Files, with_texts
 from ludolith.table.table import Table
 

@@ -13,9 +13,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ludolith.engine.any_game import AnyEvent, AnyMove, AnyView, ViewJson
+from ludolith.engine.any_game_types import AnyEvent, AnyMove, AnyView, ViewJson
 from ludolith.engine.errors import IllegalMove, LudolithError
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 from ludolith.table.payloads import Choices, LogLine, TableInfo
 from ludolith.table.requests import AnyRequest, Request
 
@@ -38,7 +38,7 @@ class Hello(Request, frozen=True):
 
 
 class Join(Request, frozen=True):
-    """Become somebody at this table, on a seat if one is named. Answered by `Key`.
+    """Become a member of this table, on a seat if one is named. Answered by `Key`.
 
     Who makes the secret themselves may send the same again after a lost connection: they come to
     the table once.
@@ -149,7 +149,7 @@ class ConsideredMove(msgspec.Struct, frozen=True):
 
 
 class Hint(ServerMessage, frozen=True):
-    """The moves worth a thought, the best first; to nobody but the one who asked."""
+    """The moves worth a thought, the best first; only to the person who asked."""
 
     id: str
     seat: int
@@ -310,8 +310,8 @@ class Verdict(msgspec.Struct, frozen=True):
     message: str  # why not, in English; empty when all is true
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    problem: Problem | None = None  # the same for whoever makes sentences
-    signature: Signature | None = None  # None: nobody has signed it, or the record is not true
+    problem: Problem | None = None  # the same for clients that make sentences
+    signature: Signature | None = None  # None: it is not signed, or the record is not true
 
 
 class WinChances(msgspec.Struct, frozen=True):

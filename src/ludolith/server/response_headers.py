@@ -59,14 +59,22 @@ class SafeHeaders:
                 headers["Content-Security-Policy"] = policy
                 took = (time.monotonic() - began) * 1000
                 path = shortened(scope["path"])
-                log.info("%s %s %s %.1f ms", scope["method"], path, message["status"], took)
+                log.info(
+                    "request method=%s path=%s status=%s ms=%.1f",
+                    scope["method"],
+                    path,
+                    message["status"],
+                    took,
+                )
             await send(message)
 
         try:
             await self.app(scope, receive, send_safely)
         except Exception:
             # The log has the traceback; the asker only hears that it was not their fault.
-            log.exception("%s %s failed", scope["method"], shortened(scope["path"]))
+            log.exception(
+                "request_failed method=%s path=%s", scope["method"], shortened(scope["path"])
+            )
             if not begun:
                 fault = Problem("server-error", "something went wrong here")
                 answer = Response(msgspec.json.encode(fault), 500, media_type="application/json")

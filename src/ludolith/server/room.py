@@ -15,16 +15,16 @@ from typing import Any
 from ludolith.engine.errors import IllegalMove
 from ludolith.engine.findings import Attempt
 from ludolith.server.audience import Audience, Memory
-from ludolith.server.clock import Clock
 from ludolith.server.connection import Connection
+from ludolith.server.decision_clock import Clock
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
+from ludolith.server.request_order import Turns
 from ludolith.server.services import Services
 from ludolith.server.signing import finished_game
 from ludolith.server.store import Append, Summary, restless, summary_of
 from ludolith.server.token_buckets import Buckets
-from ludolith.server.turns import Turns
 from ludolith.table import acts
-from ludolith.table.changes import Question
+from ludolith.table.act_results import Question
 from ludolith.table.handlers import begin, bot_move, clock_move, refuse_undo
 from ludolith.table.table import Table
 

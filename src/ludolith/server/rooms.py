@@ -1,4 +1,4 @@
-"""All tables in memory: loaded when somebody comes, put away when nobody is there."""
+"""All tables in memory: loaded when a viewer comes, put away when none is there."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludolith.server.audience import Memory
-from ludolith.server.damage import shown
 from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
 from ludolith.server.room import Room, rebuilt
 from ludolith.server.services import Services
+from ludolith.server.set_aside import shown
 from ludolith.server.settings import DAY
 from ludolith.server.store import Append
 from ludolith.table import acts
@@ -19,7 +19,7 @@ from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.rooms")
 TICK: Final = 15.0
-JUST_NOW: Final = 5.0  # whoever fetched a room has taken a place in it by then
+JUST_NOW: Final = 5.0  # a request that fetched a room has taken a place in it by then
 
 
 class Rooms:
@@ -33,7 +33,7 @@ class Rooms:
         self._cleared = 0.0  # when old lobbies were looked for last
 
     async def open(self) -> None:
-        """Go on with every table where something is to happen without anybody asking."""
+        """Go on with every table where something is to happen without a request."""
         await self._go_on(await self.services.store.awake())
         await self._forget_lobbies()
         self._ticker = asyncio.create_task(self._tick())
@@ -46,7 +46,7 @@ class Rooms:
                 pass  # set aside, and named there
             except Exception as problem:
                 # Whatever it is: the other tables go on.
-                log.error("table %s cannot go on: %r", shown(table), problem)
+                log.error("table_not_resumed table=%s problem=%r", shown(table), problem)
 
     async def get(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -67,7 +67,7 @@ class Rooms:
         if not history:
             raise UnknownTable("there is no such table")
         try:
-            # Beside the loop: a long game takes a while, and everybody else plays on meanwhile.
+            # Beside the loop: a long game takes a while, and other tables play on meanwhile.
             found, memory = await asyncio.to_thread(played_again, table, history)
         except Damaged as damage:
             self.services.store.set_aside.table(table, f"{damage}: {damage.__cause__!r}")
@@ -78,7 +78,7 @@ class Rooms:
             ) from problem
         self._make_place()
         room = Room(found, memory, self.services)
-        room.asleep = True  # bots do not play for somebody who only asks how far a table is
+        room.asleep = True  # bots do not play for a request that only asks how far a table is
         return self._add(room)
 
     async def make(self, history: list[acts.AnyAct], owner: str = "") -> Room:
@@ -107,7 +107,7 @@ class Rooms:
             raise ServerFull("too many tables are in use; try again later")
 
     def put_away(self, idle: float) -> None:
-        """Forget rooms that were of no use to anybody for so many seconds."""
+        """Forget rooms that were not used for so many seconds."""
         before = asyncio.get_running_loop().time() - idle
         for table, room in list(self.rooms.items()):
             if room.gone or (room.idle() and room.touched <= before):
@@ -116,7 +116,7 @@ class Rooms:
         self.services.metrics.tables.set(len(self.rooms))
 
     async def _forget_lobbies(self) -> None:
-        """Tables nobody ever played at are not kept for ever."""
+        """Tables without a game are not kept for ever."""
         seconds = self.services.settings.keep_lobbies
         self._cleared = asyncio.get_running_loop().time()
         if seconds is None:
@@ -124,10 +124,10 @@ class Rooms:
         try:
             gone = await self.services.store.forget_lobbies(seconds, self.rooms)
         except StoreFailed as problem:
-            log.error("old lobbies stay for now: %s", problem)
+            log.error("lobbies_not_deleted problem=%s", problem)
             return
         if gone:
-            log.info("%s old lobbies deleted", gone)
+            log.info("lobbies_deleted count=%s", gone)
 
     async def _tick(self) -> None:
         while True:

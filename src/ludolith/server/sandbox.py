@@ -78,7 +78,7 @@ def say_what_is_open() -> None:
     if not linux_restrictions.can_refuse_calls():
         missing.append("use the network (no filter of system calls)")
     if missing:
-        log.warning("on this system bots of other packages can %s", " and ".join(missing))
+        log.warning("sandbox_incomplete bots_of_packages_can=%r", " and ".join(missing))
 
 
 # -- in a worker

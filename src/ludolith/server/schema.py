@@ -11,16 +11,16 @@ from typing import Any, Final
 import msgspec
 
 from ludolith import games
-from ludolith.engine.any_game import ANY
+from ludolith.engine.any_game_types import ANY
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.records import Record
-from ludolith.engine.tags import kinds_of
-from ludolith.engine.views import View
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.engine.view import View
 from ludolith.server import protocol
-from ludolith.server.literals import with_names
-from ludolith.table import log_notes
+from ludolith.server.schema_literals import with_names
+from ludolith.table import table_events
 from ludolith.table.payloads import TableInfo
 from ludolith.text import Rules
 
@@ -28,7 +28,7 @@ DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/{name}"
 WIRE: Final[dict[str, Any]] = {
     "AnyServerMessage": kinds_of(protocol.ServerMessage, protocol),
-    "AnyNote": kinds_of(log_notes.Note, log_notes),
+    "AnyNote": kinds_of(table_events.Note, table_events),
 }
 BASES: Final[dict[str, type[msgspec.Struct]]] = {
     "AnyView": View,

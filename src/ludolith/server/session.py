@@ -41,7 +41,7 @@ from ludolith.table import acts, requests
 from ludolith.table.errors import BadKey, NotYourTable, WrongPhase
 from ludolith.table.handlers import handle
 from ludolith.table.hints import position_for_hint
-from ludolith.table.membership import join, reissue
+from ludolith.table.joining import join, reissue
 from ludolith.table.names import clean_line
 
 log = logging.getLogger("ludolith.socket")
@@ -194,7 +194,7 @@ class Session:
         if hello.key is not None:
             member = self.table.member_by_key(hashed(hello.key))
             if member is None:
-                raise BadKey("this secret belongs to nobody at this table")
+                raise BadKey("this secret belongs to no member of this table")
         if not audience.has_place(one, member):
             one.goodbye("server-full", "too many people look at this table")
             return
@@ -214,7 +214,7 @@ class Session:
         member = None if request.key is None else self.table.member_by_key(hashed(key))
         if member is None:
             if self.one.member is not None:
-                raise WrongPhase("you are somebody at this table already")
+                raise WrongPhase("you are a member of this table already")
             present = self.room.audience.present()
             await turn.store(join(self.table, request.name, request.seat, hashed(key), present))
             member = self.one.member = self.table.member_by_key(hashed(key))

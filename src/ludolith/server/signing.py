@@ -40,7 +40,7 @@ class Signer:
 
 
 def finished_game(table: Table, signer: Signer | None) -> Finished | None:
-    """The game of a table that came to its end just now, signed if there is somebody to sign it."""
+    """The game of a table that came to its end just now, signed if this server has a key."""
     record = table.record(None if signer is None else signer.public)
     if record is None:
         return None
@@ -48,7 +48,7 @@ def finished_game(table: Table, signer: Signer | None) -> Finished | None:
 
 
 def new_signer() -> Signer:
-    """A key that nobody has had before, and that nobody keeps."""
+    """A new key that is not stored."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     return Signer(Ed25519PrivateKey.generate())
@@ -121,7 +121,7 @@ def read_key(text: bytes) -> Signer:
 
 
 def make_key(file: Path) -> None:
-    """For nobody else to read."""
+    """Readable by its owner only."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import (
         Encoding,

@@ -14,14 +14,14 @@ from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker_pool import Pool, TimeUp, Worker
 from ludolith.server.worker_process import attempt
-from ludolith.table.changes import Question
+from ludolith.table.act_results import Question
 from ludolith.table.table import Table
 
 log = logging.getLogger("ludolith.simulation_pool")
 
 
 class SimulationPool:
-    """Apart from the bots, so that nobody waits for their thoughts to end."""
+    """Apart from the bots, so that no strike waits for their thoughts to end."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
@@ -46,12 +46,12 @@ class SimulationPool:
         try:
             found = await self._attempt(table, question, version, owner, fresh=False)
             if found.trouble:
-                log.warning("a move of %s is tried again: %s", table.game.name, found.trouble)
+                log.warning("simulation_retried game=%s problem=%s", table.game.name, found.trouble)
                 found = await self._attempt(table, question, version, owner, fresh=True)
         finally:
             self.metrics.find_seconds.observe(time.monotonic() - began)
         if found.trouble:
-            log.error("what came of a move of %s is unknown: %s", table.game.name, found.trouble)
+            log.error("simulation_given_up game=%s problem=%s", table.game.name, found.trouble)
             self.metrics.find_failures.inc()
         return found
 
@@ -73,7 +73,7 @@ class SimulationPool:
         except LudolithError:
             raise
         except Exception as problem:
-            log.warning("a process failed at a move of %s: %r", table.game.name, problem)
+            log.warning("simulation_failed game=%s problem=%r", table.game.name, problem)
             why = "too-long" if isinstance(problem, TimeUp) else "unstable"
             return Attempt(position.give_up(seat, code, why), trouble=why)
 

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ludolith.server import sqlite_reads
-from ludolith.server.checksum import Entry, sound_summary
-from ludolith.server.damage import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.migrations import inspect, migrate, present_schema
-from ludolith.server.salvage import kept_files, salvage
+from ludolith.server.row_checksums import Entry, sound_summary
+from ludolith.server.set_aside import SetAside
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, using
+from ludolith.server.sqlite_salvage import kept_files, salvage
 from ludolith.server.sqlite_writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.server.store import Append, Finished, OwnTime, Summary
 from ludolith.server.wal_scan import keep_damaged, kept_logs

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from ludolith.server.btree_pages import header_fault
 from ludolith.server.errors import CannotServe
+from ludolith.server.sqlite_btree import header_fault
 
 # SQLite goes through every page to find damage, a gigabyte in a second or a few. A larger store
 # would start too slowly: there every table is only looked at by itself when it is read.
@@ -94,7 +94,7 @@ def fault_beyond_rows(connection: sqlite3.Connection, path: Path) -> str:
     What is wrong within a row concerns its table, and is found when that is read.
     """
     if path.stat().st_size > MOST_CHECKED:
-        log.info("%s is too large to be checked at every start: see `store check`", path.name)
+        log.info("store_not_checked file=%s (too large; see `store check`)", path.name)
         return ""
     found = (fault for fault in broken_pages(connection) if not _WRONG_VALUE.fullmatch(fault))
     return next(found, "")

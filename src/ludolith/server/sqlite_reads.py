@@ -9,8 +9,8 @@ from functools import partial
 from itertools import count
 from typing import Final
 
-from ludolith.server.checksum import Entry, sound_acts, sound_record
 from ludolith.server.errors import Damaged, Part
+from ludolith.server.row_checksums import Entry, sound_acts, sound_record
 from ludolith.server.sqlite_integrity import is_damage
 from ludolith.server.store import Finished
 from ludolith.table.acts import AnyAct

@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from ludolith.server.checksum import Entry, of_act, of_entry, of_game, sound_summary
-from ludolith.server.damage import shown
 from ludolith.server.errors import Damaged, NumbersClash
+from ludolith.server.row_checksums import Entry, of_act, of_entry, of_game, sound_summary
+from ludolith.server.set_aside import shown
 from ludolith.server.sqlite_reads import ENTRY
 from ludolith.server.store import Append, Summary
 
@@ -21,7 +21,7 @@ Change = Append | Callable[[sqlite3.Connection], object]
 # A rematch brings a table back to its lobby; its games are kept, and so is the table.
 NEVER_BEGUN: Final = (
     f"SELECT {ENTRY} FROM tables WHERE touched < ?"
-    " AND CASE WHEN json_valid(CAST(summary AS TEXT))"  # a damaged one concerns nobody else
+    " AND CASE WHEN json_valid(CAST(summary AS TEXT))"  # a damaged one must not stop the rest
     " THEN json_extract(CAST(summary AS TEXT), '$.phase') = 'lobby' END"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"
 )
@@ -150,7 +150,7 @@ def _follows(connection: sqlite3.Connection, entry: Append) -> None:
 
 
 def delete_lobbies(connection: sqlite3.Connection, before: float, *spared: Container[str]) -> int:
-    """Delete tables without a game that nobody touched since; how many."""
+    """Delete tables without a game that were not touched since; how many."""
     rows = connection.execute(NEVER_BEGUN, (before,)).fetchall()
     found = [(entry.id,) for entry in map(Entry._make, rows) if _is_sound(entry)]
     gone = [row for row in found if not any(row[0] in each for each in spared)]

@@ -15,12 +15,12 @@ from ludolith.engine.records import VERSION, Record
 from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
 from ludolith.server import sqlite_reads
-from ludolith.server.btree_pages import header_fault
-from ludolith.server.checksum import Entry, sound_acts, sound_record
-from ludolith.server.damage import shown
 from ludolith.server.errors import CannotServe, Damaged
 from ludolith.server.migrations import STEPS, version_of
-from ludolith.server.replays import true_record
+from ludolith.server.replay_frames import true_record
+from ludolith.server.row_checksums import Entry, sound_acts, sound_record
+from ludolith.server.set_aside import shown
+from ludolith.server.sqlite_btree import header_fault
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, broken_pages, broken_schema
 from ludolith.server.wal_scan import fault_of, kept_logs, log_of
 from ludolith.table import acts
@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 
     table: str  # as it may be shown
     damage: Damaged | None
-    detail: str = ""  # in English, if somebody else has found it
+    detail: str = ""  # in English, if SQLite found it
 
 
 class InUse(Exception):
@@ -177,7 +177,7 @@ class StoreCheck:
 
 
 def unsigned(record: Record) -> Record:
-    """All that a record says of a game, as this version would write it, whoever signed it."""
+    """All that a record says of a game, as this version would write it, without its signature."""
     return msgspec.structs.replace(
         record,
         version=VERSION,

@@ -1,6 +1,6 @@
 """A bot from another package answers in a process made for one question.
 
-It has seen nothing else, nobody believes more of its answer than its form, and what it has begun
+It has seen nothing else, only the form of its answer is trusted, and what it has begun
 ends with it: so it learns nothing of other seats, whatever it is written to do.
 """
 

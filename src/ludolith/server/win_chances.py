@@ -48,7 +48,7 @@ class WinChanceCharts:
             return await asyncio.shield(self._kept[key])
         except Exception as problem:
             self._kept.pop(key, None)  # another try may do better
-            log.error("no chart of a game of %s: %r", record.game, problem)
+            log.error("win_chances_failed game=%s problem=%r", record.game, problem)
             raise NoHint("the chart could not be worked out") from None
 
     async def _work_out(self, record: bytes, owner: str) -> WinChances:

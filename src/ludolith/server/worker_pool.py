@@ -1,4 +1,4 @@
-"""A pool of worker processes for what would hold up everybody else."""
+"""A pool of worker processes for work that would hold up the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TimeUp(BrokenExecutor):
 
 
 class Worker:
-    """One process; what it runs may be anybody's code, so it can always be ended from outside."""
+    """One process; it may run code of other packages, so it can always be ended from outside."""
 
     def __init__(self, simulates: bool = False) -> None:
         self.pool = ProcessPoolExecutor(1, BareContext(), get_ready, (sandbox.hidden(),))
@@ -249,7 +249,7 @@ class Pool:
         try:
             one = await self._started(warm=True)
         except Exception as problem:
-            log.error("no successor for a worker of %s jobs: %r", old.done, problem)
+            log.error("worker_not_replaced jobs=%s problem=%r", old.done, problem)
             old.done = 0
         else:
             old.retired = True

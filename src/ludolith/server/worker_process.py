@@ -60,7 +60,7 @@ def attempt(position: bytes, seat: int, code: int, version: int, seconds: float)
 
 
 class WantedToExit(Exception):
-    """What was asked tried to end the program. It is told as an error, so that it ends nobody."""
+    """The task tried to end the program. That is reported as an error, and the process goes on."""
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 The handshake, pings, closing and every check of what peers send are uvicorn's and websockets' own;
 how much of that one peer may send, and how much they may leave unread, is counted here.
-Only whole messages go another way. In: they are handed to whoever listens as they arrive, without a
+Only whole messages go another way. In: they are handed to the listener as they arrive, without a
 task per connection that waits for them; a plain one, which nearly all are, does not even go through
 the parser. Out: what was encoded once for several viewers is written to each as it is, all that one
 of them is told at a time in one go.
@@ -21,9 +21,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from ludolith.server.client_addresses import plain_host
-from ludolith.server.frames import Boundary, plain_text
 from ludolith.server.settings import KILO, Limits
 from ludolith.server.token_buckets import Bucket
+from ludolith.server.websocket_frames import Boundary, plain_text
 
 EXTENSION: Final = "ludolith.wire"
 MOST_HELD: Final = 16 * KILO  # more than that for one peer is not kept until the end of a turn

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.struct_tags import kebab_case
 
 Mover = Literal["player", "bot", "clock"]
 ClockSeconds = Literal[15, 30, 60, 120, 300]
@@ -128,7 +128,7 @@ class Contributed(Act, frozen=True):
 
 
 class Started(Act, frozen=True):
-    """A game began; its chance comes from this secret (hex), told to nobody until the end.
+    """A game began; its chance comes from this secret (hex), kept secret until the end.
 
     If it was promised before, the parts given since are in its chance, too.
     """
@@ -170,7 +170,7 @@ class TookBack(Act, frozen=True):
 
 
 class BotTookOver(Act, frozen=True):
-    """A bot plays for somebody who is away."""
+    """A bot plays for a member who is away."""
 
     seat: int
     level: str
@@ -191,7 +191,7 @@ class Resumed(Act, frozen=True):
 
 
 class Rematched(Act, frozen=True):
-    """Back to the lobby with everybody, seats moved on by one."""
+    """Back to the lobby with all members, seats moved on by one."""
 
 
 AnyAct = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ludolith.engine.chance import commitment
+from ludolith.engine.chance_source import commitment
 
 
 class Promise:

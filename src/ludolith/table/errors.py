@@ -56,13 +56,13 @@ class BadName(LudolithError):
 
 
 class NameTaken(BadName):
-    """Somebody at this table is called so, or so much like it that the two could be mixed up."""
+    """A player at this table has this name, or one so like it that they could be mixed up."""
 
     cause = "name-taken"
 
 
 class BadKey(LudolithError):
-    """The secret belongs to nobody at this table."""
+    """The secret belongs to no member of this table."""
 
     cause = "bad-key"
 

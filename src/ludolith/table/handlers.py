@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from ludolith import bots
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.errors import BadRequest, NotYourDecision, UnknownBot
 from ludolith.table import acts, requests
 from ludolith.table.errors import (
@@ -189,7 +189,7 @@ class _Desk:
         """Refuse a name that looks, in any language, like that of a seat which is not one's own."""
         others = [other for i, other in enumerate(self.table.chairs) if i not in own]
         if any(likeness(name) in read_as(other.name, other.bot) for other in others):
-            raise NameTaken(f"somebody at this table is called {name} already")
+            raise NameTaken(f"a player at this table is called {name} already")
 
     def rename(self, name: str) -> list[acts.AnyAct]:
         old = self.table.members[self.member].name
@@ -241,7 +241,7 @@ class _Desk:
         self.host_in_lobby()
         self.table.game.template(players, self.table.options)
         if any(chair.member is not None for chair in self.table.chairs[players:]):
-            raise SeatTaken("somebody sits on a seat that would go")
+            raise SeatTaken("a player sits on a seat that would go")
         return [acts.SeatsSet(players)]
 
     def set_options(self, chosen: acts.OptionsSet) -> list[acts.AnyAct]:
@@ -263,7 +263,7 @@ class _Desk:
         if fill is not None:
             self.known_level(fill)
         self.table.game.ready()
-        secret = chance.new_secret().hex()
+        secret = chance_source.new_secret().hex()
         filling = self.bots(free, str(fill))
         seated = [member for member in self.table.members if self.table.seats_of(member)]
         asked = tuple([member for member in seated if member in contributors])
@@ -307,7 +307,7 @@ class _Desk:
         if self.table.paused:
             raise TablePaused("the game is paused")
         if self.table.undo_by is not None:
-            raise TablePaused("somebody asked to take back a decision; answer that first")
+            raise TablePaused("a player asked to take back a decision; answer that first")
 
     def ask_undo(self, seat: int) -> list[acts.AnyAct]:
         self.own_seat(seat)
@@ -331,7 +331,7 @@ class _Desk:
         self.in_phase("playing")
         asker = self.table.undo_by
         if asker is None or self.table.play is None:
-            raise NothingToUndo("nobody asked to take anything back")
+            raise NothingToUndo("no player asked to take anything back")
         if self.table.chairs[asker].member == self.member and agrees:
             raise NotYourSeat("others must agree, not the one who asked")
         answer: acts.AnyAct = acts.UndoAnswered(seat, agrees)

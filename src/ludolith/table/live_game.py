@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludolith.engine import chance
+from ludolith.engine import chance_source
 from ludolith.engine.events import Told
 from ludolith.engine.findings import CERTAIN, as_value
 from ludolith.engine.game import Game
@@ -57,11 +57,13 @@ class LiveGame(RunningGame):
         players: int,
         options: dict[str, bool | int | str],
         secret: bytes,
-        contributions: Sequence[chance.Contribution] = (),
+        contributions: Sequence[chance_source.Contribution] = (),
     ) -> None:
-        super().__init__(game, players, options, key=chance.chance_key(secret, contributions))
+        super().__init__(
+            game, players, options, key=chance_source.chance_key(secret, contributions)
+        )
         self.secret = secret
-        self.commitment = chance.commitment(secret)
+        self.commitment = chance_source.commitment(secret)
         self.contributions = tuple(contributions)
         self.numbers = 0
         self.plies: list[Ply] = []

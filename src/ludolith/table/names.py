@@ -18,7 +18,7 @@ _FORMER: Final = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "G
 
 MOST_NAME: Final = 24
 MOST_MARKS: Final = 2  # on one letter; more is no writing but a flood over the lines around it
-# Letters and signs that Unicode does not count among the invisible ones, yet nobody can see.
+# Letters and signs that Unicode does not count among the invisible ones, yet cannot be seen.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 # Which picture a sign is drawn as; of no meaning in a name.
 _SELECTORS: Final = frozenset(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from ludolith.engine.any_game import EventJson, MoveJson
+from ludolith.engine.any_game_types import EventJson, MoveJson
 from ludolith.engine.options import OptionValue
 from ludolith.table.acts import HouseRules
 from ludolith.table.table import Phase
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as all viewers see it."""
 
     name: str
     member: int | None
@@ -28,7 +28,7 @@ class PartInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table besides the game's own view."""
+    """What all viewers may know of a table besides the game's own view."""
 
     id: str
     game: str
@@ -57,7 +57,7 @@ class Choices(msgspec.Struct, frozen=True):
     asked: int  # the version since which the question stands
     moves: tuple[MoveJson, ...]
     undo: bool  # its last decision can be taken back without asking
-    ask_undo: bool  # it has made one, and nobody has said no to taking it back
+    ask_undo: bool  # it has made one, and no player has refused to take it back
     rule: str | None  # the one that says what may be chosen; None: nothing is asked
 
 
@@ -65,5 +65,5 @@ class LogLine(msgspec.Struct, frozen=True):
     version: int
     ply: int | None
     event: EventJson
-    # The viewer's own seats that may see it, for people who share a device; None: everybody may.
+    # The viewer's own seats that may see it, for people who share a device; None: all may.
     seats: tuple[int, ...] | None = None

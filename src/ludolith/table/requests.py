@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from ludolith.engine.any_game import AnyMove
-from ludolith.engine.tags import kebab_case
+from ludolith.engine.any_game_types import AnyMove
+from ludolith.engine.struct_tags import kebab_case
 from ludolith.table.acts import HouseRules
 
 # The length besides: a pattern alone lets a line end follow.
@@ -37,7 +37,7 @@ class SeatBot(Request, frozen=True):
 
 
 class SwapSeats(Request, frozen=True):
-    """Whoever and whatever is on two seats changes places."""
+    """The players or bots of two seats change places."""
 
     one: int
     other: int
@@ -90,7 +90,7 @@ class AnswerUndo(Request, frozen=True):
 
 
 class LetBotPlay(Request, frozen=True):
-    """For oneself, or for somebody who is away."""
+    """For oneself, or for a member who is away."""
 
     seat: int
     level: str
@@ -117,7 +117,7 @@ class Rename(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Be nobody at this table any more."""
+    """Be no member of this table any more."""
 
 
 AnyRequest = (

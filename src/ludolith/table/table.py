@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from ludolith.engine.bits import members
-from ludolith.engine.chance import Contribution
+from ludolith.engine.chance_source import Contribution
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import EVERYONE, Event, Told
 from ludolith.engine.findings import as_text, as_value
@@ -17,8 +17,8 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
 from ludolith.games import game as game_by_name
-from ludolith.table import acts, log_notes
-from ludolith.table.changes import Change, Entry, Question
+from ludolith.table import acts, table_events
+from ludolith.table.act_results import Change, Entry, Question
 from ludolith.table.commitment import Promise
 from ludolith.table.live_game import LiveGame, Ply
 from ludolith.table.names import former_bot_name
@@ -212,23 +212,23 @@ class Table:
                 self._start(version, act)
             case acts.UndoAsked():
                 self.undo_by, self.undo_agreed = act.seat, set()
-                self._note(version, log_notes.UndoWanted(seat=act.seat))
+                self._note(version, table_events.UndoWanted(seat=act.seat))
             case acts.UndoAnswered():
                 self._undo_answer(version, act)
             case acts.TookBack():
                 log_from = self._take_back(version, act)
             case acts.BotTookOver():
                 self.chairs[act.seat].stand_in = act.level
-                self._note(version, log_notes.BotStandsIn(seat=act.seat))
+                self._note(version, table_events.BotStandsIn(seat=act.seat))
             case acts.SeatReturned():
                 self.chairs[act.seat].stand_in = None
-                self._note(version, log_notes.PlayerReturned(seat=act.seat))
+                self._note(version, table_events.PlayerReturned(seat=act.seat))
             case acts.Paused():
                 self.paused = True
-                self._note(version, log_notes.GamePaused())
+                self._note(version, table_events.GamePaused())
             case acts.Resumed():
                 self.paused = False
-                self._note(version, log_notes.GameResumed())
+                self._note(version, table_events.GameResumed())
             case acts.Rematched():
                 self._rematch()
         self.version = version
@@ -253,11 +253,11 @@ class Table:
         self.undo_by = None
         self.undo_denied = {}
         self._overdue = {}
-        self._note(version, log_notes.GameStarted(round=self.round))
+        self._note(version, table_events.GameStarted(round=self.round))
         sitting = [(chair.member, chair.name) for chair in self.chairs]
         before = self._sat
         if any(who in before and before.index(who) != seat for seat, who in enumerate(sitting)):
-            self._note(version, log_notes.SeatsChanged(seat=0))
+            self._note(version, table_events.SeatsChanged(seat=0))
         self._sat = sitting
         self._private = any(told.seats != EVERYONE for told in self.play.opening)
         self.log += [Entry(version, 0, told) for told in self.play.opening]
@@ -274,7 +274,7 @@ class Table:
         if not ply.secret:
             # Not before: to hear that the clock chose is to know what it chose.
             for seat in self._overdue.values():
-                self._note(version, log_notes.TimeRanOut(seat=seat))
+                self._note(version, table_events.TimeRanOut(seat=seat))
             self._overdue = {}
         self._log_ply(version, ply, len(play.plies))
         self._ask_again(version, act.seat, ply.concerns_others)
@@ -296,7 +296,7 @@ class Table:
             number = self._playing().own_last_number(self.undo_by)
             self.undo_denied[self.undo_by] = number
             self.undo_by = None
-            refused = log_notes.UndoRefused if act.in_time else log_notes.UndoUnanswered
+            refused = table_events.UndoRefused if act.in_time else table_events.UndoUnanswered
             self._note(version, refused(seat=act.seat))
 
     def _take_back(self, version: int, act: acts.TookBack) -> int:
@@ -312,7 +312,7 @@ class Table:
         for number, ply in enumerate(play.plies[act.ply - 1 :], start=act.ply):
             self._log_ply(version, ply, number)
         if not act.alone:
-            self._note(version, log_notes.DecisionTakenBack(seat=act.seat))
+            self._note(version, table_events.DecisionTakenBack(seat=act.seat))
         self._ask_again(version, act.seat, not act.alone)
         return untouched
 
@@ -355,11 +355,11 @@ class Table:
         self.members[act.member].key = act.key
         if self.phase != "lobby":
             for seat in self.seats_of(act.member):
-                self._note(version, log_notes.SeatReissued(seat=seat))
+                self._note(version, table_events.SeatReissued(seat=seat))
 
     def _set_house_rules(self, version: int, rules: acts.HouseRules) -> None:
         if self.phase != "lobby":
-            for note in log_notes.changes_of(self.house, rules):
+            for note in table_events.changes_of(self.house, rules):
                 self._note(version, note)
         self.house = rules
 

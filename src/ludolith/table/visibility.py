@@ -9,10 +9,10 @@ from typing import Final, cast
 
 import msgspec
 
-from ludolith.engine.any_game import MoveJson, ViewJson
+from ludolith.engine.any_game_types import MoveJson, ViewJson
 from ludolith.engine.events import EVERYONE
 from ludolith.engine.game import Game
-from ludolith.table.changes import Entry
+from ludolith.table.act_results import Entry
 from ludolith.table.payloads import Choices, LogLine, PartInfo, SeatInfo, TableInfo
 from ludolith.table.table import Table
 
@@ -122,7 +122,7 @@ class Lines:
     def seen_by(self, own: tuple[int, ...]) -> tuple[LogLine, ...]:
         """Those that a viewer with these seats may see."""
         if not self._private:
-            return tuple(line for _, line in self._lines)
+            return tuple([line for _, line in self._lines])
         found = []
         for told, line in self._lines:
             if told.seats == EVERYONE:

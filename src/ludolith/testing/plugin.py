@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludolith import games
-from ludolith.testing.settings import Observed, settings_to_try, tables_to_try
+from ludolith.testing.game_setups import Observed, settings_to_try, tables_to_try
 from ludolith.text.languages import FALLBACK, languages_of
 from ludolith.text.messages import COMMON
 

@@ -15,7 +15,7 @@ import pytest
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.settings import Setting, any_move, compiled, settings_to_try
+from ludolith.testing.game_setups import Setting, any_move, compiled, settings_to_try
 
 ROUNDS = 5  # games of each setting with clones; interpreted and the other ways: one
 LINES = 3  # that go on in turn: the game itself, a copy, a copy of the copy

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from ludolith.engine.observation import width
+from ludolith.engine.observation_fields import width
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.settings import Observed, Setting, any_move, usual_length
+from ludolith.testing.game_setups import Observed, Setting, any_move, usual_length
 from ludolith.testing.test_secrecy import some_worlds, worlds
 
 UNTOUCHED = -999

@@ -22,12 +22,12 @@ from ludolith.engine.errors import (
     NotYourDecision,
     UnknownMove,
 )
-from ludolith.engine.playout import faults_on_the_way, playout
+from ludolith.engine.random_playout import faults_on_the_way, playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import MOST_CODE, State
-from ludolith.testing.quick import quick_bot
-from ludolith.testing.settings import Setting, any_move, compiled, option_sets
+from ludolith.testing.game_setups import Setting, any_move, compiled, option_sets
+from ludolith.testing.quick_bots import quick_bot
 
 GAMES = 10_000
 GAMES_INTERPRETED = 52  # many times slower
@@ -83,7 +83,7 @@ def test_listed_moves_apply_and_all_others_are_refused(setting: Setting) -> None
             tried += len(codes)
             before = fingerprint(state)
             for seat in range(-1, setting.players + 2):
-                # Whoever has nothing to decide is refused before anybody looks at the move.
+                # A seat with nothing to decide is refused before its move is looked at.
                 for code in codes if seat in listed else codes[:: 1 + len(codes) // 8]:
                     try_code(state, seat, code, listed)
             assert fingerprint(state) == before
@@ -254,10 +254,10 @@ def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
 
 
 def test_views_of_several_are_the_views_of_each(setting: Setting) -> None:
-    everybody = [None, *range(setting.players), 0]
+    viewers = [None, *range(setting.players), 0]
     for moves in (0, 1, 5, 20, 10_000):
         state = setting.after(moves, seed=24)
-        assert state.views(everybody) == [state.view(seat) for seat in everybody]
+        assert state.views(viewers) == [state.view(seat) for seat in viewers]
         assert state.views([]) == []
 
 

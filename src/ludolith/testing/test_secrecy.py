@@ -1,4 +1,4 @@
-"""Nobody sees, and no bot uses, what a seat cannot know."""
+"""No viewer sees, and no bot uses, what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ludolith.engine.events import Event, Told
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
-from ludolith.testing.quick import quick_bot
-from ludolith.testing.settings import Setting, any_move, settings_to_try, usual_length
+from ludolith.testing.game_setups import Setting, any_move, settings_to_try, usual_length
+from ludolith.testing.quick_bots import quick_bot
 
 MOST_MOVES = 60
 WHO_HAS_CHOSEN = re.compile(rb'"deciding":\[[\d,]*\]|"decided":(?:true|false)')
@@ -79,7 +79,7 @@ def chooses_in_secret(name: str) -> bool:
 
 
 def on_to_a_secret_choice(state: State, viewer: int | None) -> State:
-    """Random moves later somebody may choose without this viewer's seeing it; where that comes no
+    """Random moves later a player may choose without this viewer's seeing it; where that comes no
     more, the same position.
     """
     later = state.clone()

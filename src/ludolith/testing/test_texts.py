@@ -15,14 +15,14 @@ from babel import Locale
 
 import ludolith
 from ludolith import bots
-from ludolith.engine.chance import seeded
+from ludolith.engine.chance_source import seeded
 from ludolith.engine.events import Event, Label, Told
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.state import State
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.testing.fluent_files import messages, numbers, selectors, variables, wordings
-from ludolith.testing.settings import covering
+from ludolith.testing.game_setups import covering
 from ludolith.text import Speech, rules_of
 from ludolith.text.languages import languages_of
 from ludolith.text.messages import COMMON, Messages

@@ -1,4 +1,4 @@
-"""Taking back, in every game: what is free to take back changes nothing for anybody else."""
+"""Taking back, in every game: what is free to take back changes nothing for the others."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_what_others_did_since_stands_as_it_was(game_name: str) -> None:
                 checked += 1
                 back = took_back(play, seed, ply)
                 assert [made.told for made in back.plies[ply - 1 :]] == [m.told for m in since]
-                # Deciding the same again leads everybody to where they were.
+                # Deciding the same again leads to the same position.
                 again = play.plies[ply - 1]
                 back.move(again.seat, again.code, again.by)
                 for viewer in (None, *range(play.players)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.diamant.components import RELICS, TRAPS, TREASURES
 from ludolith.games.diamant.view_types import DiamantView, Relic, Trap
 

@@ -7,7 +7,7 @@ import pytest
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.diamant.events import PutInChest, RubiesReturned, TrapSprung, TreasureFound
 from ludolith.games.diamant.rules import Diamant
-from ludolith.testing.settings import Setting, any_move, settings_of
+from ludolith.testing.game_setups import Setting, any_move, settings_of
 
 
 @pytest.mark.rule("DIA-06", "DIA-09", "DIA-12", "DIA-13", "DIA-17")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludolith
-from ludolith.arena.tally import play_games
+from ludolith.arena.game_totals import play_games
 from tests.games.diamant.enumeration import expected_decisions
 
 GAMES = 200_000 if ludolith.compiled() else 2_000

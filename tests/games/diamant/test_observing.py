@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludolith.testing.settings import Setting
+from ludolith.testing.game_setups import Setting
 from tests.games.diamant.observed import expected
 from tests.games.diamant.scenario import Scenario
 from tests.games.test_observations import row_of

@@ -7,7 +7,7 @@ import pytest
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.games.diamant.codes import CONTINUE, LEAVE
-from ludolith.testing.settings import Setting, any_move, settings_of
+from ludolith.testing.game_setups import Setting, any_move, settings_of
 from ludolith.testing.test_secrecy import may_choose_in_secret, seen
 from tests.games.test_observations import row_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.dino_bones.components import CARDS, SPECIES, TILES, TileKind
 from ludolith.games.dino_bones.geometry import BORDERS, PLACES
 from ludolith.games.dino_bones.view import STAGES, Digger, DinoBonesView

@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from ludolith.engine.errors import BadOptionValue
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import new_rng
 from ludolith.games.dino_bones.component_file import MOST_AMBER, MOST_POINTS
-from ludolith.testing.settings import any_move
+from ludolith.testing.game_setups import any_move
 from tests.games.dino_bones.scenario import GAME, new_game
 
 TEXT = files("ludolith.games.dino_bones").joinpath("components.json").read_text(encoding="utf-8")

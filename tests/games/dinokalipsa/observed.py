@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS, TYPES
 from ludolith.games.dinokalipsa.effects.table import EFFECTS
 from ludolith.games.dinokalipsa.view import STAGES, Card, DinokalipsaView

@@ -22,8 +22,8 @@ from ludolith.engine.moves import Move
 from ludolith.engine.rng import CHANCE, new_rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, PASS, SCORING_INSTANTS, SUDDEN_DEATH
 from ludolith.games.dinokalipsa.components import BOARDS, CARDS, DISASTERS, BoardName
-from ludolith.games.dinokalipsa.hands import cards_in
 from ludolith.games.dinokalipsa.moves import PlayCard, TakeBoard
+from ludolith.games.dinokalipsa.packed_hand import cards_in
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import (
     DinokalipsaView,

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 import ludolith
-from ludolith.arena.tally import play_games
+from ludolith.arena.game_totals import play_games
 from ludolith.engine.bot import ask
 from ludolith.engine.rng import new_rng
 from ludolith.games.dinokalipsa.moves import DiscardCard, Pass, PassRound

@@ -8,7 +8,7 @@ import pytest
 
 from ludolith.games.dinokalipsa.events import CardDiscarded, DeckReshuffled, DinosaurExtinct
 from ludolith.games.dinokalipsa.moves import Pass, PassRound, RaiseScore, SwapWith
-from ludolith.games.dinokalipsa.outcome import is_extinct
+from ludolith.games.dinokalipsa.round_outcome import is_extinct
 from tests.games.dinokalipsa.scenario import Scenario
 
 LOSING = {"Anna": "splendid_twig", "Boris": "iced_tea_with_a_kick", "Celia": "bone_helmet"}

@@ -10,9 +10,9 @@ from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, SUDDEN_DEATH
 from ludolith.games.dinokalipsa.components import DISASTERS, HAND
 from ludolith.games.dinokalipsa.events import ScoreCounted, ScoresInverted
-from ludolith.games.dinokalipsa.hands import cards_in, size
+from ludolith.games.dinokalipsa.packed_hand import cards_in, size
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.testing.settings import Setting, any_move, settings_of
+from ludolith.testing.game_setups import Setting, any_move, settings_of
 
 GAMES = 300 if ludolith.compiled() else 10
 every_setting = pytest.mark.parametrize("setting", settings_of("dinokalipsa"), ids=str)

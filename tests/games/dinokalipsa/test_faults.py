@@ -8,7 +8,7 @@ import pytest
 
 from ludolith.games.dinokalipsa.codes import SUDDEN_DEATH
 from ludolith.games.dinokalipsa.components import CARDS
-from ludolith.games.dinokalipsa.hands import with_card, without
+from ludolith.games.dinokalipsa.packed_hand import with_card, without
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from tests.games.dinokalipsa.scenario import Scenario
 

@@ -16,7 +16,7 @@ from ludolith.engine.errors import RecordMismatch, UnknownMove
 from ludolith.engine.records import Record, from_json
 from ludolith.engine.replay import present_moves, verify
 from ludolith.games.dinokalipsa.former_ids import FORMER_IDS
-from ludolith.server.replays import frames_of
+from ludolith.server.replay_frames import frames_of
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Finished, summary_of
 from ludolith.table import acts

@@ -31,7 +31,7 @@ from ludolith.games.dinokalipsa.events import (
     OutOfPointCards,
     SuddenDeathRevealed,
 )
-from ludolith.games.dinokalipsa.hands import (
+from ludolith.games.dinokalipsa.packed_hand import (
     cards_in,
     has_points,
     instants_in,
@@ -40,7 +40,7 @@ from ludolith.games.dinokalipsa.hands import (
 )
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.testing.settings import settings_of
+from ludolith.testing.game_setups import settings_of
 from tests.games.dinokalipsa.scenario import GAME, Scenario
 
 SETTINGS = settings_of("dinokalipsa")

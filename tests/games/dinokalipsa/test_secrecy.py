@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.moves import LookAhead, LookAtHand, PlayCard, TakeCard
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
-from ludolith.testing.settings import settings_of
+from ludolith.testing.game_setups import settings_of
 from tests.games.dinokalipsa.scenario import Scenario
 
 SETTINGS = settings_of("dinokalipsa")

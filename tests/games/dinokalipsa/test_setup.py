@@ -26,8 +26,8 @@ from ludolith.games.dinokalipsa.events import (
     HandLookedAt,
     TakenCardShown,
 )
-from ludolith.games.dinokalipsa.hands import with_card
 from ludolith.games.dinokalipsa.moves import Insure, LookAtHand, TakeBoard, TakeCard
+from ludolith.games.dinokalipsa.packed_hand import with_card
 from ludolith.games.dinokalipsa.round import throw_hand_away
 from ludolith.games.dinokalipsa.rules import Dinokalipsa
 from ludolith.games.dinokalipsa.view import Card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.gods_love_dinosaurs.components import ANIMALS, MOST_CELLS, MOST_ROWS, TERRAINS
 from ludolith.games.gods_love_dinosaurs.view import STAGES, GodsLoveDinosaursView, Tile, World
 

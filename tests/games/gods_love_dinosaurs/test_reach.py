@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludolith.engine.bits import bit, members
+from ludolith.games.gods_love_dinosaurs.bot_planner import NO_RUN, Runs, alone
 from ludolith.games.gods_love_dinosaurs.codes import STEP, STOP
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,
@@ -17,8 +18,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem, new_world
 from ludolith.games.gods_love_dinosaurs.hunting import hunt, starve
-from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, ways, ways_on
-from ludolith.games.gods_love_dinosaurs.run_planner import NO_RUN, Runs, alone
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, may_stop, ways, ways_on
 from tests.games.gods_love_dinosaurs import slow
 from tests.games.gods_love_dinosaurs.scenario import GAME
 

@@ -10,7 +10,7 @@ import ludolith
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
-from ludolith.testing.settings import any_move
+from ludolith.testing.game_setups import any_move
 from tests.games.gods_love_dinosaurs.scenario import NEST, PEOPLE, Scenario
 
 GAME = ludolith.game("gods_love_dinosaurs")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludolith.engine.errors import BadOptionValue
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
 from ludolith.games.gods_love_dinosaurs.tile_file import tile_set

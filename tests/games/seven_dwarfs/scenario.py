@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.events import Event
-from ludolith.games.seven_dwarfs import GAME, findings
+from ludolith.games.seven_dwarfs import GAME, finding_checks
 from ludolith.games.seven_dwarfs.column import SLOTS, Finding, no_answer
 from ludolith.games.seven_dwarfs.components import NAMES
 from ludolith.games.seven_dwarfs.moves import ChooseColour, Strike, code_of
@@ -101,7 +101,9 @@ class Scenario:
         state = self.state
         seat = PEOPLE.index(name)
         tremor = state.tremor(seat, TAP.speed)
-        self.play(seat, code_of(TAP), no_answer(state.column, tremor, findings.trouble(trouble)))
+        self.play(
+            seat, code_of(TAP), no_answer(state.column, tremor, finding_checks.trouble(trouble))
+        )
 
     def chooses(self, name: str, colour: str) -> None:
         move = ChooseColour(colour)  # type: ignore[arg-type]
@@ -109,7 +111,7 @@ class Scenario:
 
     def play(self, seat: int, code: int, finding: Finding) -> None:
         self.state.check(seat, code)
-        self.state.give(seat, code, findings.written(finding))
+        self.state.give(seat, code, finding_checks.written(finding))
         self.told = [one.event for one in self.state.play(seat, code)]
         assert self.state.faults() in ([], self.missing()), self.state.faults()
 

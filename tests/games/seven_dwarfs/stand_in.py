@@ -18,8 +18,8 @@ from ludolith.games.seven_dwarfs.column import (
     Finding,
     Tremor,
 )
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 MISSED = 30  # half millimetres between the aim and the middle of a block
 HARD = 200  # cm/s, with the whims of the hand: the struck block flies off with all above it

@@ -8,15 +8,15 @@ import pytest
 
 from ludolith.engine.bot import ask
 from ludolith.engine.rng import Rng, new_rng
-from ludolith.games.seven_dwarfs import aim, bot, strike_solver
+from ludolith.games.seven_dwarfs import bot, bot_aiming, strike_solver
 from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, SPEED
 from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS, Column, Finding, Tremor, fresh_column
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs, strike_of
 from ludolith.games.seven_dwarfs.strike_estimates import promises
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 LEVELS = (bot.Casual, bot.Steady, bot.Strong, bot.Master)
 FRESH = fresh_column()
@@ -190,21 +190,21 @@ def test_a_gem_that_hangs_by_a_thread_is_promised_at_a_tap() -> None:
 
 @pytest.mark.parametrize("place", range(BLOCKS))
 def test_the_push_of_a_speed_is_the_speed_for_a_push_turned_round(place: int) -> None:
-    speed = aim.speed_for(FRESH, place, 0.007)
-    assert aim.push_of(FRESH, place, speed) == pytest.approx(0.007)
+    speed = bot_aiming.speed_for(FRESH, place, 0.007)
+    assert bot_aiming.push_of(FRESH, place, speed) == pytest.approx(0.007)
 
 
 def test_each_gem_can_be_had_by_its_own_block_or_by_the_one_below() -> None:
-    found = aim.chances(FRESH)
+    found = bot_aiming.chances(FRESH)
     assert len(found) == BLOCKS * SLOTS + (BLOCKS - 1) * SLOTS
-    assert all(math.isclose(each.push, MATERIALS.tongue + aim.SPARE) for each in found)
+    assert all(math.isclose(each.push, MATERIALS.tongue + bot_aiming.SPARE) for each in found)
 
 
 def test_a_straight_column_does_not_lean_and_one_pushed_out_does() -> None:
-    seen = aim.spots(FRESH)
-    assert aim.lean(FRESH, seen) == 0
-    little = aim.lean(FRESH, aim.pushed(seen, 0, 0.0, 0.005))
-    much = aim.lean(FRESH, aim.pushed(seen, 0, 0.0, 0.030))
+    seen = bot_aiming.spots(FRESH)
+    assert bot_aiming.lean(FRESH, seen) == 0
+    little = bot_aiming.lean(FRESH, bot_aiming.pushed(seen, 0, 0.0, 0.005))
+    much = bot_aiming.lean(FRESH, bot_aiming.pushed(seen, 0, 0.0, 0.030))
     assert 0 < little < much
     assert much > 0.6
 
@@ -212,7 +212,7 @@ def test_a_straight_column_does_not_lean_and_one_pushed_out_does() -> None:
 @pytest.mark.rule("DWA-40")
 @pytest.mark.parametrize("place", [1, 4, 7])
 def test_the_strength_judged_by_eye_pushes_about_as_far_as_meant(place: int) -> None:
-    speed = aim.speed_for(FRESH, place, 0.005)
-    found, _ = strike(FRESH, aim.strike_at(FRESH, place, 0.0, speed), Tremor())
+    speed = bot_aiming.speed_for(FRESH, place, 0.005)
+    found, _ = strike(FRESH, bot_aiming.strike_at(FRESH, place, 0.0, speed), Tremor())
     moved = found.column.blocks[place].pose[0]
     assert 0.002 < moved < 0.010

@@ -15,12 +15,12 @@ from ludolith.engine.errors import BadFinding, CorruptRecord
 from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, verify
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.games.seven_dwarfs import GAME, findings, strike_solver, tremor
+from ludolith.games.seven_dwarfs import GAME, finding_checks, strike_solver, tremor
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.legal import softest_tap
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 from tests.games.seven_dwarfs.scenario import TAP, Scenario
 from tests.games.seven_dwarfs.stand_in import left, stand_in
 
@@ -185,7 +185,7 @@ def test_a_finding_that_cannot_be_true_is_refused(fields: dict[str, Any], cause:
     state = GAME.new(2, 1)
     assert isinstance(state, SevenDwarfs)
     shifted = left(state.column, state.tremor(0, TAP.speed), set(), frozenset(), shifted=3)
-    true = msgspec.json.decode(findings.written(shifted))
+    true = msgspec.json.decode(finding_checks.written(shifted))
     state.give(0, code_of(TAP), msgspec.json.encode(true).decode())
     state.given = None
     before = fingerprint(state)
@@ -200,7 +200,7 @@ def struck(aimed: Strike, gone: set[tuple[int, int]], *, hit: bool) -> None:
     state = GAME.new(2, 1)
     assert isinstance(state, SevenDwarfs)
     found = left(state.column, state.tremor(0, aimed.speed), gone, frozenset(), shifted=3)
-    text = findings.written(msgspec.structs.replace(found, hit=hit))
+    text = finding_checks.written(msgspec.structs.replace(found, hit=hit))
     state.give(0, code_of(aimed), text)
 
 
@@ -228,7 +228,7 @@ def forged(place: int, pose: list[float], **others: Any) -> str:
     state = GAME.new(2, 1)
     assert isinstance(state, SevenDwarfs)
     finding = left(state.column, state.tremor(0, TAP.speed), set(), frozenset())
-    changed = msgspec.json.decode(findings.written(finding))
+    changed = msgspec.json.decode(finding_checks.written(finding))
     block = changed["column"]["blocks"][place]
     block["pose"] = pose
     block.update(others)
@@ -346,8 +346,8 @@ def test_giving_up_is_a_finding_that_changes_nothing() -> None:
     for why, trouble in (("too-long", "too-long"), ("unstable", "unstable"), ("dead", "unstable")):
         text = state.give_up(0, code_of(TAP), why)
         state.give(0, code_of(TAP), text)
-        assert findings.read(text).trouble == trouble
-        assert findings.read(text).column == state.column
+        assert finding_checks.read(text).trouble == trouble
+        assert finding_checks.read(text).column == state.column
 
 
 def test_a_copy_that_a_bot_thinks_with_knows_no_draw_to_come() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludolith.games.seven_dwarfs.hand_strength import HANDS, Hands
 from ludolith.games.seven_dwarfs.lesson import lesson
+from ludolith.games.seven_dwarfs.strength_spread import HANDS, Hands
 from ludolith.text import LANGUAGES
 
 CLIENT = Path(__file__).parents[3] / "client/src"

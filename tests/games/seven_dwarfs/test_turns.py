@@ -22,7 +22,7 @@ from ludolith.games.seven_dwarfs.events import (
 )
 from ludolith.games.seven_dwarfs.legal import SIDES, STRENGTHS
 from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.tremor import FASTEST, STRENGTH
 from ludolith.text import LANGUAGES, Speech, rules_of
 from tests.games.seven_dwarfs.scenario import TAP, Scenario, gems_of

@@ -1,5 +1,5 @@
 /** How the offered moves are found on the board: on a border, a tile, a find, a card, a helper. */
-import { movesBy, movesGroupedBy, onlyMove } from "../kit/moves_by";
+import { movesBy, movesGroupedBy, onlyMove } from "../kit/group_moves";
 import type { DinoBonesMove } from "./types";
 
 export interface Picks {

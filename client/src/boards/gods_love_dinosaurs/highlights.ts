@@ -4,7 +4,7 @@ import type { Text } from "../contract";
 import { keyOf, type Hex } from "./hex_geometry";
 import { endsOf, type Picks } from "./moves_by_target";
 import type { Outlook, Target, Tile, World } from "./types";
-import { cellInWords, signed } from "./words";
+import { cellInWords, signed } from "./sentences";
 
 export interface Lit {
   key: string;

@@ -11,8 +11,8 @@ import { picks } from "../../../src/boards/dino_bones/moves_by_target";
 import StatusLine from "../../../src/boards/dino_bones/StatusLine.svelte";
 import type { DinoBonesMove, DinoBonesView } from "../../../src/boards/dino_bones/types";
 import { identitiesOf } from "../../../src/player_colours";
-import { loadTexts } from "../../../src/text/sources";
-import { bundleOf, put } from "../../../src/text/words";
+import { loadTexts } from "../../../src/text/load_texts";
+import { bundleOf, put } from "../../../src/text/message_variables";
 import { digger, table } from "./game";
 
 const identities = identitiesOf(["Anna", "Bob"]);

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludolith.engine.events import Event
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, switch
-from ludolith.engine.plain import PlainGame
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.plain_game import PlainGame
+from ludolith.engine.struct_tags import kinds_of
 from ludolith_liars_dice import bot, components, events, observe
 from ludolith_liars_dice.rules import LiarsDice
 from ludolith_liars_dice.view import LiarsDiceView

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludolith.engine.moves import Move
-from ludolith.engine.plain import PlainBot
+from ludolith.engine.plain_game import PlainBot
 from ludolith.engine.rng import Rng
 from ludolith_liars_dice.components import FACES, ONE
 from ludolith_liars_dice.moves import Bid, Challenge

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith_liars_dice.components import FACES, MOST_DICE, MOST_PLAYERS
 
 if TYPE_CHECKING:

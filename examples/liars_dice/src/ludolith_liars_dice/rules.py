@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from ludolith.engine.moves import Move
-from ludolith.engine.plain import PlainState
+from ludolith.engine.plain_game import PlainState
 from ludolith.engine.rng import Rng
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith_liars_dice import events
 from ludolith_liars_dice.components import FACES, ONE
 from ludolith_liars_dice.faults import faults_of

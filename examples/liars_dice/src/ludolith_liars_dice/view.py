@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 if TYPE_CHECKING:
     from ludolith_liars_dice.rules import LiarsDice

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludolith.engine.bot import Bot
 from ludolith.engine.game import Game
-from ludolith.engine.playout import playout
+from ludolith.engine.random_playout import playout
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from rich.console import RenderableType
 
 from ludolith.cli.translations import Words
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 
 def draw(game: str, view: View, names: Sequence[str], speech: Words) -> RenderableType:

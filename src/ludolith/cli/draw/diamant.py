@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith.cli.translations import Words
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.diamant.view_types import CaveCard, DiamantView, Explorer, Relic, Trap
 
 RUBY: Final = "♦"

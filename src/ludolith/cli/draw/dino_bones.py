@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith.cli.translations import Words
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.dino_bones.components import TileKind
 from ludolith.games.dino_bones.view import Border, Digger, DinoBonesView, SlabTile
 

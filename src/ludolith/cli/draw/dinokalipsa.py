@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith.cli.translations import Words
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.dinokalipsa.view import Card, DinokalipsaView, Dinosaur, Disaster
 
 TRACK: Final = 25  # signs for the whole escape route

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith.cli.translations import Words
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.gods_love_dinosaurs.components import TERRAINS
 from ludolith.games.gods_love_dinosaurs.view import (
     Cell,

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith.cli.translations import Words
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.seven_dwarfs.components import NAMES
 from ludolith.games.seven_dwarfs.view import Block, Foot, Pile, SevenDwarfsView
 

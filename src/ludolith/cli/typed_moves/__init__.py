@@ -12,7 +12,7 @@ from importlib.util import find_spec
 import msgspec
 
 from ludolith.engine.moves import Move
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 
 
 class Beyond(Exception):

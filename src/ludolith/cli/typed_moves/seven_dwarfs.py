@@ -12,7 +12,7 @@ from typing import Final
 
 from ludolith.cli.typed_moves import Beyond
 from ludolith.engine.moves import Move
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.seven_dwarfs.codes import NUMBERS
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView

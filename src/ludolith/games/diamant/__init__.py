@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.effort import Effort, Report
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.engine.test_effort import Effort, Report
 from ludolith.games.diamant import bot, events, moves
 from ludolith.games.diamant.codes import LEAVE
 from ludolith.games.diamant.observe import WIDEST_MARGIN, fields

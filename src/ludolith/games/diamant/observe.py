@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.diamant.components import (
     DECK,
     EXPEDITIONS,

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from ludolith.engine.copying import Own, Setting, Shared
+from ludolith.engine.copy_marks import Own, Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.diamant.components import ALL_RELICS, RELIC_KINDS

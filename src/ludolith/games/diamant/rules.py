@@ -18,7 +18,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 from ludolith.engine.bits import SEATS, mix
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
-from ludolith.engine.views import View
+from ludolith.engine.view import View
 from ludolith.games.diamant import emit
 from ludolith.games.diamant.codes import CONTINUE
 from ludolith.games.diamant.components import (
@@ -29,13 +29,13 @@ from ludolith.games.diamant.components import (
     RELICS,
     TRAP,
 )
-from ludolith.games.diamant.copies import (
+from ludolith.games.diamant.faults import faults_of
+from ludolith.games.diamant.generated_copies import (
     copy_diamant,
     pack_diamant,
     settle_diamant,
     unpack_diamant,
 )
-from ludolith.games.diamant.faults import faults_of
 from ludolith.games.diamant.legal import legal
 from ludolith.games.diamant.observe import observe
 from ludolith.games.diamant.position import NOTHING, Position

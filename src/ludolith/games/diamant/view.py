@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.diamant.components import (
     DIAMOND_POINTS,
     EXPEDITIONS,

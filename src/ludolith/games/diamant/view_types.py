@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from ludolith.engine.tags import kebab_case
-from ludolith.engine.views import View
+from ludolith.engine.struct_tags import kebab_case
+from ludolith.engine.view import View
 from ludolith.games.diamant.components import TrapKind
 
 Choice = Literal["continue", "leave"]

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.engine.test_effort import Effort, Report
 from ludolith.games.dino_bones import bot, events, moves
 from ludolith.games.dino_bones.component_file import read, reread
 from ludolith.games.dino_bones.evaluate import CollectionEvaluator
 from ludolith.games.dino_bones.observe import fields, most_score
 from ludolith.games.dino_bones.rules import DinoBones
-from ludolith.games.dino_bones.shortlist import Guide
+from ludolith.games.dino_bones.search_shortlist import Guide
 from ludolith.games.dino_bones.view import DinoBonesView
 
 LOT = "lot"

@@ -52,7 +52,6 @@ from ludolith.games.dino_bones.components import (
     MUSEUM_CONTRACT,
     WHETSTONE,
 )
-from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.evaluate import (
     AMBER_WORTH,
     CUTS,
@@ -65,9 +64,10 @@ from ludolith.games.dino_bones.evaluate import (
     worths,
 )
 from ludolith.games.dino_bones.geometry import BIT_OF, ONE, OTHER, WORD_OF, WORDS
-from ludolith.games.dino_bones.leader import help_price
+from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import NOBODY
 from ludolith.games.dino_bones.rules import DinoBones
+from ludolith.games.dino_bones.split_and_share import smallest_fragments
 from ludolith.games.dino_bones.turn import price
 
 _NONE: Final = -1  # no such move

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.games.dino_bones import division, emit
+from ludolith.games.dino_bones import emit, split_and_share
 from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, OVER, TAKE
 from ludolith.games.dino_bones.geometry import MEMBER, WORDS
 from ludolith.games.dino_bones.position import Position
@@ -33,14 +33,14 @@ def reveal_last_two(game: Position) -> None:
     if game.heard is not None:
         emit.last_two(game)
     game.ask(seat)
-    if division.one_kind(game):
+    if split_and_share.one_kind(game):
         take_last(game, seat, TAKE + game.front[MEMBER[(part & -part) % 67]])
 
 
 def take_last(game: Position, seat: i64, move: i64) -> None:
     """One for the active player, the other for the leader; the turn can still be used."""
-    division.take(game, seat, move - TAKE, 50)
-    division.leave_to_leader(game)
+    split_and_share.take(game, seat, move - TAKE, 50)
+    split_and_share.leave_to_leader(game)
     game.stage = CLOSING
 
 

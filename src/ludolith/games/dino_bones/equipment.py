@@ -20,9 +20,9 @@ from ludolith.games.dino_bones.components import (
     VOUCHER_CARD,
     WHETSTONE,
 )
-from ludolith.games.dino_bones.division import play_card
-from ludolith.games.dino_bones.leader import SHARPENED
+from ludolith.games.dino_bones.leader_help import SHARPENED
 from ludolith.games.dino_bones.position import UNKNOWN, Position
+from ludolith.games.dino_bones.split_and_share import play_card
 
 MOST_LIFTED: Final = 2
 MOST_LOOKED: Final = 3

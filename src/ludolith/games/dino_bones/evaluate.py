@@ -27,10 +27,10 @@ from ludolith.games.dino_bones.components import (
     PTERODACTYL,
     PTERODACTYL_SPECIES,
 )
-from ludolith.games.dino_bones.division import first_in_order, share
 from ludolith.games.dino_bones.geometry import BORDERS_OF, MEMBER, PLACES, WORDS
 from ludolith.games.dino_bones.position import NOBODY, Position
 from ludolith.games.dino_bones.skeletons import points
+from ludolith.games.dino_bones.split_and_share import first_in_order, share
 
 _NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
 

@@ -53,10 +53,9 @@ from ludolith.games.dino_bones.components import (
     VOUCHER_CARD,
     WHETSTONE,
 )
-from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.equipment import MOST_LIFTED, MOST_LOOKED, hidden_from
 from ludolith.games.dino_bones.geometry import MEMBER, WORD, WORDS
-from ludolith.games.dino_bones.leader import (
+from ludolith.games.dino_bones.leader_help import (
     can_break,
     can_sharpen,
     help_price,
@@ -65,6 +64,7 @@ from ludolith.games.dino_bones.leader import (
 )
 from ludolith.games.dino_bones.position import NOTHING, Position
 from ludolith.games.dino_bones.skeletons import can_assemble
+from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
 _BLANK: Final = vec[i64]([PASS] * 512)
 _ONLY_PASS: Final = vec[i64]([PASS])

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludolith.engine.bits import count
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.codes import (
     DIVISION,
@@ -21,7 +21,6 @@ from ludolith.games.dino_bones.codes import (
 )
 from ludolith.games.dino_bones.component_file import MOST_AMBER, MOST_POINTS
 from ludolith.games.dino_bones.components import CARDS, CHISELS, KINDS, PTERODACTYL_SPECIES, Box
-from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.geometry import (
     BIT_OF,
     BORDER_COUNT,
@@ -30,8 +29,9 @@ from ludolith.games.dino_bones.geometry import (
     WORD_OF,
     WORDS,
 )
-from ludolith.games.dino_bones.leader import help_price
+from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import UNKNOWN, Position
+from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
 MOST: Final = 100  # of anything in the box; an owner's own file may have more than the usual one
 MOST_TURNS: Final = 10_000

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.copying import Setting, Shared
+from ludolith.engine.copy_marks import Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.dino_bones import emit

@@ -16,7 +16,7 @@ from ludolith.games.dino_bones.components import (
     VOUCHER_CARD,
 )
 from ludolith.games.dino_bones.geometry import WORD
-from ludolith.games.dino_bones.leader import help_price, reachable
+from ludolith.games.dino_bones.leader_help import help_price, reachable
 from ludolith.games.dino_bones.moves import (
     TABLE,
     Assemble,

@@ -20,7 +20,14 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.rng import Rng
-from ludolith.games.dino_bones import division, endgame, equipment, leader, skeletons, turn
+from ludolith.games.dino_bones import (
+    endgame,
+    equipment,
+    leader_help,
+    skeletons,
+    split_and_share,
+    turn,
+)
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
@@ -48,13 +55,13 @@ from ludolith.games.dino_bones.codes import (
 )
 from ludolith.games.dino_bones.component_file import reread
 from ludolith.games.dino_bones.components import Box
-from ludolith.games.dino_bones.copies import (
+from ludolith.games.dino_bones.faults import faults_of
+from ludolith.games.dino_bones.generated_copies import (
     copy_dino_bones,
     pack_dino_bones,
     settle_dino_bones,
     unpack_dino_bones,
 )
-from ludolith.games.dino_bones.faults import faults_of
 from ludolith.games.dino_bones.legal import legal
 from ludolith.games.dino_bones.observe import observe
 from ludolith.games.dino_bones.position import Position
@@ -101,15 +108,15 @@ class DinoBones(Position):
     def act(self, seat: i64, move: i64) -> None:
         stage = self.stage
         if stage == DIVISION:
-            division.answer_take(self, seat, move)
+            split_and_share.answer_take(self, seat, move)
         elif stage == PART:
-            division.choose_part(self, move)
+            split_and_share.choose_part(self, move)
         elif stage == HELMET:
-            division.answer_helmet(self, seat, move)
+            split_and_share.answer_helmet(self, seat, move)
         elif stage == BRUSH:
-            division.answer_brush(self, seat, move)
+            split_and_share.answer_brush(self, seat, move)
         elif stage == BRUSH_FIND:
-            division.save_find(self, seat, move)
+            split_and_share.save_find(self, seat, move)
         elif stage == LAST_TWO:
             endgame.take_last(self, seat, move)
         elif move == PASS:
@@ -131,13 +138,13 @@ class DinoBones(Position):
             if stage == TURN:
                 turn.go_on(self)
             elif stage == DIVISION:
-                division.next_taker(self)
+                split_and_share.next_taker(self)
             elif stage == HELMET:
-                division.ask_helmet(self)
+                split_and_share.ask_helmet(self)
             elif stage == BRUSH:
-                division.ask_brush(self)
+                split_and_share.ask_brush(self)
             elif stage == FRAGMENTS:
-                division.next_fragment(self)
+                split_and_share.next_fragment(self)
             elif stage == LAST_TWO:
                 endgame.reveal_last_two(self)
             else:
@@ -163,7 +170,7 @@ class DinoBones(Position):
         elif move >= LOOK:
             equipment.look_under(self, seat, move - LOOK)
         elif move >= DIG or move < SELL:
-            leader.buy_help(self, seat, move)
+            leader_help.buy_help(self, seat, move)
         elif move >= PLAY:
             equipment.play(self, seat, move - PLAY)
         elif move >= ASSEMBLE:
@@ -173,7 +180,7 @@ class DinoBones(Position):
             if self.stage == LAST_SKELETONS:
                 self.enter(LAST_SKELETONS)
         else:
-            leader.sell(self, seat, move)
+            leader_help.sell(self, seat, move)
 
     # -- the end (DB-51, DB-52)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
@@ -30,9 +30,8 @@ from ludolith.games.dino_bones.components import (
     SpeciesName,
     TileKind,
 )
-from ludolith.games.dino_bones.division import smallest_fragments
 from ludolith.games.dino_bones.geometry import BORDERS, CELLS, WORD, WORDS
-from ludolith.games.dino_bones.leader import help_price
+from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import (
     SKELETON_CAST,
     SKELETON_PILES,
@@ -40,8 +39,9 @@ from ludolith.games.dino_bones.position import (
     UNKNOWN,
     Position,
 )
-from ludolith.games.dino_bones.preview import Preview, Share, previews, shares_of
 from ludolith.games.dino_bones.refusals import asked_rule
+from ludolith.games.dino_bones.split_and_share import smallest_fragments
+from ludolith.games.dino_bones.split_preview import Preview, Share, previews, shares_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.effort import Effort
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.engine.test_effort import Effort
 from ludolith.games.dinokalipsa import bot, events, moves
 from ludolith.games.dinokalipsa.codes import PASS
 from ludolith.games.dinokalipsa.evaluate import EscapeEvaluator

@@ -18,7 +18,7 @@ from ludolith.games.dinokalipsa.components import (
     BoardName,
     DisasterType,
 )
-from ludolith.games.dinokalipsa.hands import cards_in
+from ludolith.games.dinokalipsa.packed_hand import cards_in
 
 if TYPE_CHECKING:
     from ludolith.games.dinokalipsa.position import Position

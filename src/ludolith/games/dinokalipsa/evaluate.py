@@ -25,9 +25,9 @@ from ludolith.games.dinokalipsa.components import (
     VALUE,
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
-from ludolith.games.dinokalipsa.hands import first, instants_in, size, without
-from ludolith.games.dinokalipsa.outcome import is_extinct
+from ludolith.games.dinokalipsa.packed_hand import first, instants_in, size, without
 from ludolith.games.dinokalipsa.position import Position
+from ludolith.games.dinokalipsa.round_outcome import is_extinct
 from ludolith.games.dinokalipsa.scoring import running_score
 
 _NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)

@@ -18,7 +18,7 @@ from ludolith.games.dinokalipsa.components import (
     RESCUES,
     ROUTE,
 )
-from ludolith.games.dinokalipsa.hands import (
+from ludolith.games.dinokalipsa.packed_hand import (
     card_at,
     first,
     has_points,
@@ -27,8 +27,8 @@ from ludolith.games.dinokalipsa.hands import (
     size,
     without,
 )
-from ludolith.games.dinokalipsa.outcome import is_extinct
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN, Position
+from ludolith.games.dinokalipsa.round_outcome import is_extinct
 
 
 def faults_of(game: Position) -> list[str]:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludolith.engine.bits import count
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.codes import (
     EFFECT,
@@ -30,7 +30,7 @@ from ludolith.games.dinokalipsa.components import (
     TYPE_SIZE,
     TYPES,
 )
-from ludolith.games.dinokalipsa.hands import size, without
+from ludolith.games.dinokalipsa.packed_hand import size, without
 from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NOBODY, Position
 from ludolith.games.dinokalipsa.round import free_boards
 

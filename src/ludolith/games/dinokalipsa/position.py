@@ -13,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
-from ludolith.engine.copying import Setting, Shared
+from ludolith.engine.copy_marks import Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.dinokalipsa import emit
 from ludolith.games.dinokalipsa.codes import BOARDS
 from ludolith.games.dinokalipsa.components import INSTANTS, RESCUES
-from ludolith.games.dinokalipsa.hands import size, with_card, without
+from ludolith.games.dinokalipsa.packed_hand import size, with_card, without
 
 NOTHING: Final = vec[i64]()
 NOBODY: Final = -1

@@ -18,7 +18,7 @@ from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, SUDDEN_DEATH, TAKE_FROM_HAND
 from ludolith.games.dinokalipsa.components import INSTANTS, KINDS
-from ludolith.games.dinokalipsa.hands import (
+from ludolith.games.dinokalipsa.packed_hand import (
     card_at,
     first,
     has_points,

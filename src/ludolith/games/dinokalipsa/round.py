@@ -24,7 +24,7 @@ from ludolith.games.dinokalipsa.components import (
     WITH_EFFECT,
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
-from ludolith.games.dinokalipsa.hands import first, has_points
+from ludolith.games.dinokalipsa.packed_hand import first, has_points
 from ludolith.games.dinokalipsa.position import (
     NO_CARD,
     NOBODY,

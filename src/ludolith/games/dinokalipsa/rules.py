@@ -21,7 +21,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
-from ludolith.games.dinokalipsa import after_reveal, outcome, scoring
+from ludolith.games.dinokalipsa import after_reveal, round_outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
 from ludolith.games.dinokalipsa.codes import (
     ADD,
@@ -43,16 +43,16 @@ from ludolith.games.dinokalipsa.codes import (
     THREAT,
     TURN_UP,
 )
-from ludolith.games.dinokalipsa.copies import (
+from ludolith.games.dinokalipsa.faults import faults_of
+from ludolith.games.dinokalipsa.generated_copies import (
     copy_dinokalipsa,
     pack_dinokalipsa,
     settle_dinokalipsa,
     unpack_dinokalipsa,
 )
-from ludolith.games.dinokalipsa.faults import faults_of
-from ludolith.games.dinokalipsa.hands import first, with_card, without
 from ludolith.games.dinokalipsa.legal import asking_rule, legal
 from ludolith.games.dinokalipsa.observe import observe
+from ludolith.games.dinokalipsa.packed_hand import first, with_card, without
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
 from ludolith.games.dinokalipsa.refusals import forbidding_rule
@@ -105,9 +105,9 @@ class Dinokalipsa(Position):
         elif EFFECT <= stage < SCORING:
             after_reveal.answer(self, seat, move)
         elif stage == THREAT:
-            outcome.answer_threat(self, seat, move)
+            round_outcome.answer_threat(self, seat, move)
         elif stage == SHED:
-            outcome.shed_card(self, seat, move)
+            round_outcome.shed_card(self, seat, move)
         else:
             self.asked = 0
             rounds.take_board(self, seat, move - BOARD)
@@ -126,17 +126,17 @@ class Dinokalipsa(Position):
             elif stage == SCORING:
                 scoring.begin_scoring(self)
             elif stage == OUTCOME:
-                outcome.settle(self)
+                round_outcome.settle(self)
             elif stage == SUDDEN_DEATH:
-                outcome.count_duellists(self)
+                round_outcome.count_duellists(self)
             elif stage == DUEL:
-                outcome.fight(self)
+                round_outcome.fight(self)
             elif stage == THREAT:
-                outcome.ask_threatened(self)
+                round_outcome.ask_threatened(self)
             elif stage == ADD:
-                outcome.add_disaster(self)
+                round_outcome.add_disaster(self)
             elif stage == ESCAPE:
-                outcome.escape(self)
+                round_outcome.escape(self)
             elif stage == REFILL:
                 rounds.refill(self)
             elif stage == TURN_UP:

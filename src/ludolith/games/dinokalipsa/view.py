@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 
 from ludolith.engine.bits import bit, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.card_names import CardName, DisasterName
 from ludolith.games.dinokalipsa.components import (
@@ -28,9 +28,8 @@ from ludolith.games.dinokalipsa.components import (
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF
 from ludolith.games.dinokalipsa.emit import disaster_type
-from ludolith.games.dinokalipsa.hands import cards_in, size, without
 from ludolith.games.dinokalipsa.legal import asking_rule
-from ludolith.games.dinokalipsa.outcome import is_extinct
+from ludolith.games.dinokalipsa.packed_hand import cards_in, size, without
 from ludolith.games.dinokalipsa.position import (
     CARDS_KNOWN,
     LAID_SEAT,
@@ -39,6 +38,7 @@ from ludolith.games.dinokalipsa.position import (
     Position,
 )
 from ludolith.games.dinokalipsa.round import free_boards
+from ludolith.games.dinokalipsa.round_outcome import is_extinct
 from ludolith.games.dinokalipsa.scoring import earlier_disasters, running_score, trait
 
 if TYPE_CHECKING:

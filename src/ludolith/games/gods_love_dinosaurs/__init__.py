@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludolith.engine.effort import Effort, Report
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.search_profile import Thought
 from ludolith.engine.state import State
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.engine.test_effort import Effort, Report
 from ludolith.games.gods_love_dinosaurs import bot, events, moves, tile_file
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, YOUNG
 from ludolith.games.gods_love_dinosaurs.evaluate import WorldEvaluator
 from ludolith.games.gods_love_dinosaurs.observe import WIDEST_MARGIN, fields, numbered
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
-from ludolith.games.gods_love_dinosaurs.shortlist import Guide
+from ludolith.games.gods_love_dinosaurs.search_shortlist import Guide
 from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 
 

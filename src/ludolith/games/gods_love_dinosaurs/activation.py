@@ -29,7 +29,7 @@ from ludolith.games.gods_love_dinosaurs.components import DINOSAUR, NEST, NO_ANI
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from ludolith.games.gods_love_dinosaurs.hunting import starve_helpless
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import nurseries, spread
+from ludolith.games.gods_love_dinosaurs.reachable_cells import nurseries, spread
 from ludolith.games.gods_love_dinosaurs.turn import end_turn, move_marker, refill
 
 ANIMALS_ACT: Final = 0

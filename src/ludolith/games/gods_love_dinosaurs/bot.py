@@ -21,6 +21,15 @@ from ludolith.engine.bits import count
 from ludolith.engine.bot import Bot
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
+from ludolith.games.gods_love_dinosaurs.bot_planner import (
+    NO_RUN,
+    Runs,
+    alone,
+    direction_to,
+    follow,
+    most_pressing,
+    rehearse,
+)
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREED,
     BREEDING,
@@ -47,17 +56,8 @@ from ludolith.games.gods_love_dinosaurs.evaluate import (
 )
 from ludolith.games.gods_love_dinosaurs.hunting import hunt
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, nurseries
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, may_stop, nurseries
 from ludolith.games.gods_love_dinosaurs.rules import GodsLoveDinosaurs
-from ludolith.games.gods_love_dinosaurs.run_planner import (
-    NO_RUN,
-    Runs,
-    alone,
-    direction_to,
-    follow,
-    most_pressing,
-    rehearse,
-)
 
 _WORST: Final = -1_000_000
 _FAR: Final = 99

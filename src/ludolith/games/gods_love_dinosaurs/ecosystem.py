@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.copying import Shared
+from ludolith.engine.copy_marks import Shared
 from ludolith.games.gods_love_dinosaurs.codes import PLACE, WAITING
 from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
@@ -33,7 +33,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     TIGER,
     UNIVERSAL,
 )
-from ludolith.games.gods_love_dinosaurs.copies import (
+from ludolith.games.gods_love_dinosaurs.generated_copies import (
     copy_ecosystem,
     pack_ecosystem,
     unpack_ecosystem,

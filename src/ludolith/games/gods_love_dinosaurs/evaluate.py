@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludolith.engine.bits import bit, count
 from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.state import State
+from ludolith.games.gods_love_dinosaurs.bot_planner import rehearse
 from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
     EAGLE,
@@ -30,8 +31,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from ludolith.games.gods_love_dinosaurs.position import NO_TILE, Position
-from ludolith.games.gods_love_dinosaurs.reach import able, nurseries, spread
-from ludolith.games.gods_love_dinosaurs.run_planner import rehearse
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, nurseries, spread
 from ludolith.games.gods_love_dinosaurs.tiles import animal_of, other_terrain_of, terrain_of
 
 _NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)

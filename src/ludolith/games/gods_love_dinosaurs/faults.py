@@ -36,7 +36,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     TIGER,
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
-from ludolith.games.gods_love_dinosaurs.reach import may_stop, steps_of, ways_on
+from ludolith.games.gods_love_dinosaurs.reachable_cells import may_stop, steps_of, ways_on
 
 if TYPE_CHECKING:
     from ludolith.games.gods_love_dinosaurs.position import Position

@@ -13,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
+from ludolith.games.gods_love_dinosaurs.cell_matching import most_pairs
 from ludolith.games.gods_love_dinosaurs.codes import BREEDING, HUNTING, RUNNING
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR, MOST_CELLS, PREDATORS
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
-from ludolith.games.gods_love_dinosaurs.pairing import most_pairs
+from ludolith.games.gods_love_dinosaurs.hunt_routes import Routes
 from ludolith.games.gods_love_dinosaurs.position import PLENTY, Position
-from ludolith.games.gods_love_dinosaurs.reach import nurseries, spread
-from ludolith.games.gods_love_dinosaurs.routes import Routes
+from ludolith.games.gods_love_dinosaurs.reachable_cells import nurseries, spread
 
 EFFORT: Final = 8_000  # ends of hunts looked at for one forecast
 _ZEROS: Final = vec[i64]([0] * MOST_CELLS)

@@ -19,7 +19,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import able, may_stop, ways_on
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, may_stop, ways_on
 
 
 def hunt(game: Position, seat: i64, move: i64) -> None:

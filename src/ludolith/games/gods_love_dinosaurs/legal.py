@@ -26,7 +26,7 @@ from ludolith.games.gods_love_dinosaurs.codes import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import may_stop, nurseries, ways, ways_on
+from ludolith.games.gods_love_dinosaurs.reachable_cells import may_stop, nurseries, ways, ways_on
 
 _BLANK: Final = vec[i64]([DONE] * 512)
 _DONE: Final = vec[i64]([DONE])

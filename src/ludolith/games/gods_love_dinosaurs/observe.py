@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.gods_love_dinosaurs import codes
 from ludolith.games.gods_love_dinosaurs.components import (
     ANIMALS,
@@ -30,7 +30,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE, Ecosystem
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reach import steps_of
+from ludolith.games.gods_love_dinosaurs.reachable_cells import steps_of
 from ludolith.games.gods_love_dinosaurs.tiles import STACKS, animal_of, other_terrain_of, terrain_of
 
 # Tiles are numbered as far as this from the nest. A world of 57 cells in a round shape reaches 4

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import count
-from ludolith.engine.copying import Own, Setting, Shared
+from ludolith.engine.copy_marks import Own, Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.gods_love_dinosaurs.components import (

@@ -30,7 +30,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     MOUNTAIN,
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import NO_CELL
-from ludolith.games.gods_love_dinosaurs.reach import dinosaur_ways, spread, steps_of
+from ludolith.games.gods_love_dinosaurs.reachable_cells import dinosaur_ways, spread, steps_of
 
 if TYPE_CHECKING:
     from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem

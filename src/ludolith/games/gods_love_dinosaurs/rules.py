@@ -31,14 +31,14 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     TAKING,
 )
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
-from ludolith.games.gods_love_dinosaurs.copies import (
+from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
+from ludolith.games.gods_love_dinosaurs.faults import faults_of
+from ludolith.games.gods_love_dinosaurs.generated_copies import (
     copy_gods_love_dinosaurs,
     pack_gods_love_dinosaurs,
     settle_gods_love_dinosaurs,
     unpack_gods_love_dinosaurs,
 )
-from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
-from ludolith.games.gods_love_dinosaurs.faults import faults_of
 from ludolith.games.gods_love_dinosaurs.legal import legal
 from ludolith.games.gods_love_dinosaurs.observe import observe
 from ludolith.games.gods_love_dinosaurs.position import Position

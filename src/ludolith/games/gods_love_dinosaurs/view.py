@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 
 from ludolith.engine.bits import count, members
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.gods_love_dinosaurs.activation import may_hatch
 from ludolith.games.gods_love_dinosaurs.codes import HUNTING, RUNNING
 from ludolith.games.gods_love_dinosaurs.components import (
@@ -28,8 +28,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.emit import meals, path
 from ludolith.games.gods_love_dinosaurs.forecast import forecast, under_way
-from ludolith.games.gods_love_dinosaurs.reach import able, steps_of
-from ludolith.games.gods_love_dinosaurs.run_choices import runs_of
+from ludolith.games.gods_love_dinosaurs.reachable_cells import able, steps_of
 from ludolith.games.gods_love_dinosaurs.tiles import (
     STACKS,
     StackName,
@@ -37,6 +36,7 @@ from ludolith.games.gods_love_dinosaurs.tiles import (
     other_terrain_of,
     terrain_of,
 )
+from ludolith.games.gods_love_dinosaurs.whole_runs import runs_of
 
 if TYPE_CHECKING:
     from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem

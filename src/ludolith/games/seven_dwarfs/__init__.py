@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludolith.engine.effort import Effort, Report
 from ludolith.engine.errors import BadOptionValue
 from ludolith.engine.events import Event
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, seats_in, seats_option, switch
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.engine.tags import kinds_of
+from ludolith.engine.struct_tags import kinds_of
+from ludolith.engine.test_effort import Effort, Report
 from ludolith.games.seven_dwarfs import bot, events, moves, strike_solver
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.legal import softest_tap

@@ -21,8 +21,8 @@ from mypy_extensions import i64
 from ludolith.engine.bot import Bot
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
-from ludolith.games.seven_dwarfs import aim, strike_solver
-from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs import bot_aiming, strike_solver
+from ludolith.games.seven_dwarfs.bot_aiming import Chance
 from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
@@ -107,16 +107,16 @@ def normal(rng: Rng) -> float:
 def considered(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> list[Strike]:
     """The blows worth a thought, the most promising first; of each chance the best one."""
     column = game.column
-    seen = aim.spots(column)
+    seen = bot_aiming.spots(column)
     last = game.struck + 1 == STRIKES_A_TURN
     found = []
-    for chance in aim.chances(column):
+    for chance in bot_aiming.chances(column):
         points = gem_points(game, seat, chance.gem)
         value, push = promise(column, seen, chance, points, last)
         value += normal(rng) * hand.mood
         push *= math.exp(normal(rng) * hand.strength)
-        speed = aim.speed_for(column, chance.block, push)
-        found.append((value, aim.strike_at(column, chance.block, chance.direction, speed)))
+        speed = bot_aiming.speed_for(column, chance.block, push)
+        found.append((value, bot_aiming.strike_at(column, chance.block, chance.direction, speed)))
     found.sort(key=lambda each: -each[0])
     return [strike for _, strike in found]
 
@@ -130,10 +130,10 @@ def promise(
 ) -> tuple[float, float]:
     """What a blow at this chance is worth by eye, and how far to push."""
     near = chance.push < WITHIN_REACH
-    push = max(chance.push, aim.LEAST_PUSH) * (TOO_FAR if near or last else PREPARING)
+    push = max(chance.push, bot_aiming.LEAST_PUSH) * (TOO_FAR if near or last else PREPARING)
     sure = max(0.1, 1 - max(chance.push, 0.0) / (2 * WITHIN_REACH))
-    after = aim.pushed(seen, chance.block, chance.direction, 1.2 * push)
-    danger = max(0.0, aim.lean(column, after) - LEANING)
+    after = bot_aiming.pushed(seen, chance.block, chance.direction, 1.2 * push)
+    danger = max(0.0, bot_aiming.lean(column, after) - LEANING)
     return points * sure - FEAR * danger, push
 
 
@@ -157,13 +157,13 @@ def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
                 thought.add(glimpsed(game, seat, thought.strike, rng))
     best = max(thoughts, key=lambda thought: thought.value).strike
     speed = round(best.speed * math.exp(normal(rng) * hand.strength))
-    return msgspec.structs.replace(best, speed=aim.within(speed, SPEED))
+    return msgspec.structs.replace(best, speed=bot_aiming.within(speed, SPEED))
 
 
 def tap(column: Column) -> Strike:
     """For whom no gem that is left is worth anything: as light as can be, where gems hold best."""
-    firm = max(aim.chances(column), key=lambda chance: chance.push)
-    return aim.strike_at(column, firm.block, firm.direction, 0.01 * SPEED[0])
+    firm = max(bot_aiming.chances(column), key=lambda chance: chance.push)
+    return bot_aiming.strike_at(column, firm.block, firm.direction, 0.01 * SPEED[0])
 
 
 class Thought:
@@ -194,12 +194,12 @@ def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
     ready = sorted(
         (
             gem_points(game, seat, chance.gem) * max(0.0, 1 - chance.push / WITHIN_REACH)
-            for chance in aim.chances(column)
+            for chance in bot_aiming.chances(column)
         ),
         reverse=True,
     )
     hope = HOPE * sum(ready[:2])
-    danger = FEAR_LATER * max(0.0, aim.lean(column, aim.spots(column)) - LEANING)
+    danger = FEAR_LATER * max(0.0, bot_aiming.lean(column, bot_aiming.spots(column)) - LEANING)
     return (hope if mine else -hope / int(game.players - 1)) - danger
 
 
@@ -209,9 +209,9 @@ def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
 def aimed(strike: Strike, hand: Hand, rng: Rng) -> Strike:
     """The strike as this level aims it."""
     return Strike(
-        aim.within(strike.height + round(normal(rng) * hand.aim), HEIGHT),
+        bot_aiming.within(strike.height + round(normal(rng) * hand.aim), HEIGHT),
         (strike.azimuth + round(normal(rng) * hand.turn)) % 360,
-        aim.within(strike.offset + round(normal(rng) * hand.aim), OFFSET),
+        bot_aiming.within(strike.offset + round(normal(rng) * hand.aim), OFFSET),
         strike.elevation,
         strike.speed,
     )

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from ludolith.engine.observation import Field
+from ludolith.engine.observation_fields import Field
 from ludolith.games.seven_dwarfs.codes import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import BLOCKS, SLOTS
 from ludolith.games.seven_dwarfs.components import (

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
-from ludolith.engine.copying import Own, Setting, Shared
+from ludolith.engine.copy_marks import Own, Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.seven_dwarfs.column import Column, Finding, fresh_column

@@ -20,7 +20,7 @@ from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.findings import Attempt
 from ludolith.engine.rng import Rng
-from ludolith.games.seven_dwarfs import emit, findings, strike_solver
+from ludolith.games.seven_dwarfs import emit, finding_checks, strike_solver
 from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE
 from ludolith.games.seven_dwarfs.column import (
     SLOTS,
@@ -37,13 +37,13 @@ from ludolith.games.seven_dwarfs.components import (
     RED,
     STRIKES_A_TURN,
 )
-from ludolith.games.seven_dwarfs.copies import (
+from ludolith.games.seven_dwarfs.faults import faults_of
+from ludolith.games.seven_dwarfs.generated_copies import (
     copy_seven_dwarfs,
     pack_seven_dwarfs,
     settle_seven_dwarfs,
     unpack_seven_dwarfs,
 )
-from ludolith.games.seven_dwarfs.faults import faults_of
 from ludolith.games.seven_dwarfs.legal import allows, legal
 from ludolith.games.seven_dwarfs.moves import Strike, move_of
 from ludolith.games.seven_dwarfs.observe import observe
@@ -234,13 +234,13 @@ class SevenDwarfs(Position):
         return strike_solver.attempt(self.column, strike, self.tremor(seat, strike.speed), version)
 
     def give(self, seat: int, move: int, finding: str) -> None:
-        found, strike = findings.read(finding), strike_of(move)
-        findings.check(found, self.column, strike, self.tremor(seat, strike.speed).draws)
+        found, strike = finding_checks.read(finding), strike_of(move)
+        finding_checks.check(found, self.column, strike, self.tremor(seat, strike.speed).draws)
         self.given = found
 
     def give_up(self, seat: int, move: int, why: str) -> str:
         tremor = self.tremor(seat, strike_of(move).speed)
-        return findings.written(no_answer(self.column, tremor, findings.trouble(why)))
+        return finding_checks.written(no_answer(self.column, tremor, finding_checks.trouble(why)))
 
     # -- housekeeping
 

@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from ludolith.games.seven_dwarfs import aim
-from ludolith.games.seven_dwarfs.aim import Chance
+from ludolith.games.seven_dwarfs import bot_aiming
+from ludolith.games.seven_dwarfs.bot_aiming import Chance
 from ludolith.games.seven_dwarfs.codes import SPEED
 from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.moves import Strike
@@ -40,12 +40,12 @@ class Promise(msgspec.Struct, frozen=True):
 
 def promises(column: Column, points: Points) -> list[Promise]:
     """Every blow worth a thought, in the order of the blocks."""
-    seen = aim.spots(column)
-    chances = aim.chances(column)
+    seen = bot_aiming.spots(column)
+    chances = bot_aiming.chances(column)
     found = []
     for place in range(len(column.blocks)):
         here = [chance for chance in chances if chance.block == place]
-        hard = aim.push_of(column, place, FASTEST)
+        hard = bot_aiming.push_of(column, place, FASTEST)
         for way in ways(here):
             for push in PUSHES:
                 if push > 1.5 * hard:
@@ -57,8 +57,10 @@ def promises(column: Column, points: Points) -> list[Promise]:
                 )
                 if gems > 0:
                     value = gems - COST * falls(column, seen, place, way, real)
-                    speed = aim.speed_for(column, place, real)
-                    found.append(Promise(value, place, aim.strike_at(column, place, way, speed)))
+                    speed = bot_aiming.speed_for(column, place, real)
+                    found.append(
+                        Promise(value, place, bot_aiming.strike_at(column, place, way, speed))
+                    )
     return found
 
 
@@ -74,7 +76,7 @@ def drops(chance: Chance, way: float, push: float, number: int) -> float:
     """How likely a push that is meant to go so far drops this gem."""
     far = push * math.cos(way - chance.direction)
     if chance.gem[0] != number:
-        far *= 1 - aim.DRAGGED  # the block above follows a little
+        far *= 1 - bot_aiming.DRAGGED  # the block above follows a little
     if far <= 0:
         return 0.0
     need = max(chance.push, LEAST_NEED)
@@ -91,6 +93,6 @@ def falls(
     """How likely something topples."""
     total = 0.0
     for share in FARTHER:
-        after = aim.pushed(seen, place, way, push * share)
-        total += 1 / (1 + math.exp((TOPPLES - aim.lean(column, after)) / SURELY))
+        after = bot_aiming.pushed(seen, place, way, push * share)
+        total += 1 / (1 + math.exp((TOPPLES - bot_aiming.lean(column, after)) / SURELY))
     return total / len(FARTHER)

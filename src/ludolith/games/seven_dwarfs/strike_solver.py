@@ -13,10 +13,10 @@ from typing import Protocol
 import msgspec
 
 from ludolith.engine.findings import Attempt
-from ludolith.games.seven_dwarfs import motion as motions
+from ludolith.games.seven_dwarfs import strike_motion as motions
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 
 class Physics(Protocol):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludolith.engine.views import View, check_viewer
+from ludolith.engine.view import View, check_viewer
 from ludolith.games.seven_dwarfs import column, tremor
 from ludolith.games.seven_dwarfs.codes import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour

@@ -6,9 +6,11 @@ import zlib
 import msgspec
 import pytest
 
-from ludolith.games.seven_dwarfs import motion as motions
+from ludolith.games.seven_dwarfs import strike_motion as motions
 from ludolith.games.seven_dwarfs.column import Tremor, fresh_column
-from ludolith.games.seven_dwarfs.motion import (
+from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics import strike
+from ludolith.games.seven_dwarfs.strike_motion import (
     LARGEST,
     PICK,
     PLACE,
@@ -18,8 +20,6 @@ from ludolith.games.seven_dwarfs.motion import (
     gem_part,
     pack,
 )
-from ludolith.games.seven_dwarfs.moves import Strike
-from ludolith.games.seven_dwarfs.physics import strike
 from tests.games.seven_dwarfs.physics.blows import blow, pose
 
 FRESH = fresh_column()

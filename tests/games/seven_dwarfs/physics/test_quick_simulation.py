@@ -7,10 +7,10 @@ import pytest
 
 from ludolith.games.seven_dwarfs.column import BLOCKS, Column, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.physics import glimpse, strike
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
-from ludolith.games.seven_dwarfs.physics.model import STEP, parts_of
+from ludolith.games.seven_dwarfs.physics.column_world import World
+from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP, parts_of
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.physics.quick_simulation import Sketch, sketch_of
-from ludolith.games.seven_dwarfs.physics.world import World
 from tests.games.seven_dwarfs.physics.blows import blow
 
 FRESH = fresh_column()

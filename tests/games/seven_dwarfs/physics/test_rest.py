@@ -7,9 +7,9 @@ import pytest
 from ludolith.games.seven_dwarfs.column import BLOCKS, Block, Column, Pose, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
-from ludolith.games.seven_dwarfs.physics.settle import contacts, settle
-from ludolith.games.seven_dwarfs.physics.world import World, world_for
+from ludolith.games.seven_dwarfs.physics.column_world import World, world_for
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
+from ludolith.games.seven_dwarfs.physics.what_fell import contacts, settle
 from tests.games.seven_dwarfs.physics.blows import blow, gems, shift, struck
 
 

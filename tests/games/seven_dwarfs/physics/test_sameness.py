@@ -10,7 +10,7 @@ import pytest
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
-from ludolith.games.seven_dwarfs.physics.world import world_of
+from ludolith.games.seven_dwarfs.physics.column_world import world_of
 from tests.games.seven_dwarfs.physics.blows import blow
 
 TREMOR = Tremor(1.25, -0.75, 0.03, -0.02, 1.07)

@@ -8,11 +8,11 @@ import pytest
 from ludolith.games.seven_dwarfs import GAME
 from ludolith.games.seven_dwarfs.codes import SPEED
 from ludolith.games.seven_dwarfs.column import Tremor, fresh_column
-from ludolith.games.seven_dwarfs.physics import NoPhysics, simulation, strike
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS
-from ludolith.games.seven_dwarfs.physics.model import LOOSE_GEMS
-from ludolith.games.seven_dwarfs.physics.settle import Verdict
-from ludolith.games.seven_dwarfs.physics.world import World, world_for
+from ludolith.games.seven_dwarfs.physics import NoPhysics, strike, strike_simulation
+from ludolith.games.seven_dwarfs.physics.column_world import World, world_for
+from ludolith.games.seven_dwarfs.physics.mujoco_model import LOOSE_GEMS
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
+from ludolith.games.seven_dwarfs.physics.what_fell import Verdict
 from ludolith.games.seven_dwarfs.strike_solver import attempt, decided_by, simulated
 from tests.games.seven_dwarfs.physics.blows import blow, gems
 from tests.games.seven_dwarfs.stand_in import stand_in
@@ -58,8 +58,8 @@ def test_numbers_that_run_away_make_a_miss_that_changes_nothing(
 def test_a_column_that_never_stops_falling_apart_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(simulation, "settle", lambda _: Verdict(((0, 0),), (), FRESH))
-    monkeypatch.setattr(simulation, "SECOND_LOOK", 0.01)
+    monkeypatch.setattr(strike_simulation, "settle", lambda _: Verdict(((0, 0),), (), FRESH))
+    monkeypatch.setattr(strike_simulation, "SECOND_LOOK", 0.01)
     found = strike(FRESH, AIMED, Tremor())[0]
     assert found.trouble == "too-long"
     assert found.column == FRESH

@@ -1,6 +1,6 @@
 /** A fern and a pile of bones, and the room each takes; drawn around the origin. */
 
-import { along, Drawing, type Curve } from "./bones";
+import { along, Drawing, type Curve } from "./bone_outlines";
 
 function fern(): string {
   let path = "";

@@ -1,7 +1,7 @@
 /** Five skeletons, drawn from skull to tail, each in the parts it is found in. All look to the left. */
 
 import { SPECIES_NAMES, TILE_KINDS, type PartName, type SpeciesName, type TileKind } from "../types";
-import { Drawing, type Curve, type Drawn } from "./bones";
+import { Drawing, type Curve, type Drawn } from "./bone_outlines";
 
 /** The parts of a skeleton in the order they hang together. */
 export type Skeleton = Record<string, Drawn>;

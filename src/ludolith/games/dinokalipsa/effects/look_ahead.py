@@ -13,8 +13,8 @@ from ludolith.games.dinokalipsa.codes import EFFECT, LOOK_AHEAD, PASS, TAKE, TAK
 from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.effects.effect import Effect
 from ludolith.games.dinokalipsa.evaluate import SURELY, as_scores_stand, card_worth
-from ludolith.games.dinokalipsa.hands import first, with_card, without
 from ludolith.games.dinokalipsa.move_lists import ANY_CARD, cards
+from ludolith.games.dinokalipsa.packed_hand import first, with_card, without
 from ludolith.games.dinokalipsa.position import Position
 
 _PASS_OR_LOOK: Final = vec[i64]([PASS, LOOK_AHEAD])

@@ -11,8 +11,8 @@ from ludolith.games.dinokalipsa import events
 from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.effects.effect import Instant
 from ludolith.games.dinokalipsa.evaluate import disaster_cost
-from ludolith.games.dinokalipsa.outcome import threaten, to_the_bottom
 from ludolith.games.dinokalipsa.position import NOBODY, Position
+from ludolith.games.dinokalipsa.round_outcome import threaten, to_the_bottom
 
 WORTH: Final = 5.0  # what it is to be spared, in spaces
 

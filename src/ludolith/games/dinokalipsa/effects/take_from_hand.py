@@ -13,8 +13,8 @@ from ludolith.games.dinokalipsa.codes import EFFECT, LOOK_AT, PASS, TAKE, TAKE_F
 from ludolith.games.dinokalipsa.components import CARDS
 from ludolith.games.dinokalipsa.effects.effect import Effect
 from ludolith.games.dinokalipsa.evaluate import SURELY, as_scores_stand, card_worth
-from ludolith.games.dinokalipsa.hands import cards_in, with_card, without
 from ludolith.games.dinokalipsa.move_lists import ANY_CARD, cards, members
+from ludolith.games.dinokalipsa.packed_hand import cards_in, with_card, without
 from ludolith.games.dinokalipsa.position import NOBODY, Position
 
 

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 
 from ludolith.engine.errors import LudolithError
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
-from ludolith.games.seven_dwarfs.motion import Motion
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 
 class NoPhysics(LudolithError):
@@ -26,7 +26,7 @@ def strike(
 ) -> tuple[Finding, Motion | None]:
     """What comes of a strike with this tremor; with `motion`, how it looked, too."""
     with mujoco_needed():
-        from ludolith.games.seven_dwarfs.physics.simulation import simulate
+        from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
     return simulate(column, strike, tremor, motion=motion)
 
 
@@ -40,7 +40,7 @@ def glimpse(column: Column, strike: Strike, tremor: Tremor) -> Finding:
 def ready() -> None:
     """Refuse where strikes cannot be simulated."""
     with mujoco_needed():
-        import ludolith.games.seven_dwarfs.physics.simulation  # noqa: F401
+        import ludolith.games.seven_dwarfs.physics.strike_simulation  # noqa: F401
 
 
 @contextmanager

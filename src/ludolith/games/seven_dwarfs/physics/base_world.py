@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludolith.games.seven_dwarfs.column import BLOCK_RADIUS
-from ludolith.games.seven_dwarfs.physics.materials import Materials
-from ludolith.games.seven_dwarfs.physics.model import BACK, Parts
+from ludolith.games.seven_dwarfs.physics.mujoco_model import BACK, Parts
+from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]

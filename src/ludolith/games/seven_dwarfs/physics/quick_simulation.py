@@ -28,16 +28,16 @@ from ludolith.games.seven_dwarfs.column import (
 )
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Unstable
-from ludolith.games.seven_dwarfs.physics.materials import MATERIALS, Materials
-from ludolith.games.seven_dwarfs.physics.model import (
+from ludolith.games.seven_dwarfs.physics.mujoco_model import (
     FOOT,
     SKETCH_STEP,
     Parts,
     parts_of,
     sketch_text,
 )
-from ludolith.games.seven_dwarfs.physics.pick import Blow, lead
-from ludolith.games.seven_dwarfs.physics.settle import standing
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
+from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, lead
+from ludolith.games.seven_dwarfs.physics.what_fell import standing
 
 KEPT_SKETCHES: Final = 24
 LONGEST: Final = 0.4  # seconds

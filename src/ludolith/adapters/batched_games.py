@@ -1,0 +1,208 @@
+# Compiled with mypyc.
+"""Thousands of games that take a step together, compiled: actions in, observations and masks out.
+
+Everything a learner reads lies in a few vecs that are written in place and shown to it as arrays.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.strings import read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from ludolith.adapters.move_and_view_numbers import Numbers
+from ludolith.adapters.point_margins import write_margins
+from ludolith.bots.random import Random
+from ludolith.engine.bot import Bot, ask
+from ludolith.engine.chance_source import decisions
+from ludolith.engine.rng import CHANCE, Rng
+from ludolith.engine.state import State
+
+ALL_SEATS: Final = -1  # the learner decides for all seats
+BY_LOT: Final = -2  # the learner's seat is drawn for every game
+BYTES: Final = 8  # of an action
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Batch:
+    """A number of games of one kind, each begun anew as soon as it is over."""
+
+    template: State
+    numbers: Numbers
+    games: i64
+    seat: i64  # the learner's, or ALL_SEATS, or BY_LOT
+    opponents: list[Bot]  # from the seat after the learner's on; none if it plays all seats
+    by_margin: bool  # rewards: points ahead of the best other one, instead of shares in a victory
+    forfeited: float  # the reward of an action that is not legal
+
+    states: vec[State]
+    lots: list[Rng]  # by game: the chance of the games that follow
+    streams: list[Rng]  # by game and seat: what bots draw from
+    own: vec[i64]  # by game: the learner's seat, or ALL_SEATS
+    blind: vec[u8]  # opponents that look at nothing: they need no copy to choose
+
+    asked: vec[i64]  # by game: whose decision it is
+    observations: vec[i16]
+    masks: vec[u8]
+    rewards: vec[float]  # of the seat that acted
+    shares: vec[float]  # by game and seat, in games that have ended
+    ended: vec[u8]
+    illegal: vec[u8]  # ended because the action was not legal
+    finals: vec[i16]  # the last observations of games that have ended
+
+    def __init__(
+        self,
+        template: State,
+        numbers: Numbers,
+        games: int,
+        seat: int,
+        opponents: list[Bot],
+        by_margin: bool,
+        forfeited: float,
+    ) -> None:
+        players = template.players
+        self.template = template
+        self.numbers = numbers
+        self.games = games
+        self.seat = seat
+        self.opponents = opponents
+        self.by_margin = by_margin
+        self.forfeited = forfeited
+        self.states = vec[State]()
+        self.lots = []
+        self.streams = []
+        self.own = vec[i64]([seat] * games)
+        self.blind = vec[u8]([1 if isinstance(bot, Random) else 0 for bot in opponents])
+        self.asked = vec[i64]([0] * games)
+        self.observations = vec[i16]([0] * (games * numbers.width))
+        self.masks = vec[u8]([0] * (games * numbers.count))
+        self.rewards = vec[float]([0.0] * games)
+        self.shares = vec[float]([0.0] * (games * players))
+        self.ended = vec[u8]([0] * games)
+        self.illegal = vec[u8]([0] * games)
+        self.finals = vec[i16]([0] * (games * numbers.width))
+
+    def reset(self, seeds: list[int]) -> None:
+        """Begin all games anew, each from its seed."""
+        players = self.template.players
+        self.states = vec[State]()
+        self.lots = []
+        self.streams = []
+        for game in range(self.games):
+            chance = Rng()
+            chance.seed(seeds[game], CHANCE)
+            self.states = append(self.states, self.template.fresh(chance))
+            self.lots.append(decisions(seeds[game]))
+            for seat in range(players if self.opponents else 0):
+                self.streams.append(decisions(seeds[game], seat))
+            self.ended[game] = 0
+            self.illegal[game] = 0
+            self.rewards[game] = 0.0
+            self.sit_down(game)
+
+    def step(self, actions: bytes) -> i64:
+        """Take one action in every game (eight bytes each); returns how many games ended."""
+        numbers = self.numbers
+        count = numbers.count
+        width = numbers.width
+        # What is read and written for every game, looked up once.
+        states, codes = self.states, numbers.codes
+        asked, ended, rewards = self.asked, self.ended, self.rewards
+        masks, observations = self.masks, self.observations
+        alone = self.seat == ALL_SEATS
+        over: i64 = 0
+        for game in range(self.games):
+            action = read_i64_le(actions, game * BYTES)
+            state = states[game]
+            seat = asked[game]
+            ended[game] = 0
+            rewards[game] = 0.0
+            if not 0 <= action < count or not masks[game * count + action]:
+                self.forfeit(game, seat)
+                over += 1
+                continue
+            state.act(seat, codes[seat][action])
+            if not (alone or state.over):
+                self.let_others_play(game, state)
+            if state.over:
+                self.finish(game, state, seat)
+                over += 1
+                continue
+            seat = state.deciders()[0]
+            asked[game] = seat
+            state.observe(seat, observations, game * width)
+            numbers.write_mask(state, seat, masks, game * count)
+        return over
+
+    def let_others_play(self, game: i64, state: State) -> None:
+        """Bots decide until the learner must, or the game is over."""
+        own = self.own[game]
+        players = state.players
+        while not state.over:
+            seat = state.deciders()[0]
+            if seat == own:
+                return
+            number = seat - own - 1 if seat > own else seat - own - 1 + players
+            stream = self.streams[game * players + seat]
+            bot = self.opponents[number]
+            if self.blind[number]:
+                state.act(seat, bot.choose(state, seat, stream))
+            else:
+                state.act(seat, ask(bot, state, seat, stream))
+
+    def finish(self, game: i64, state: State, seat: i64) -> None:
+        """Give the rewards, and begin the next game."""
+        players = state.players
+        first = game * players
+        if self.by_margin:
+            write_margins(state, self.shares, first)
+        else:
+            for each in range(players):
+                self.shares[first + each] = 0.0
+            victors = state.victors()
+            share = 1.0 / float(len(victors))
+            for each in victors:
+                self.shares[first + each] = share
+        self.rewards[game] = self.shares[first + seat]
+        self.illegal[game] = 0
+        self.begin_next(game, state, seat)
+
+    def forfeit(self, game: i64, seat: i64) -> None:
+        """An action that is not legal ends the game at the cost of the seat that took it."""
+        state = self.states[game]
+        players = state.players
+        for each in range(players):
+            self.shares[game * players + each] = 0.0
+        self.shares[game * players + seat] = self.forfeited
+        self.rewards[game] = self.forfeited
+        self.illegal[game] = 1
+        self.begin_next(game, state, seat)
+
+    def begin_next(self, game: i64, state: State, seat: i64) -> None:
+        """Keep the last observation of a game that has ended, and set up the next."""
+        self.ended[game] = 1
+        state.observe(seat, self.finals, game * self.numbers.width)
+        lot = self.lots[game]
+        chance = Rng()
+        a = lot.word()
+        b = lot.word()
+        c = lot.word()
+        chance.seed_words(a, b, c)
+        self.states[game] = self.template.fresh(chance)
+        self.sit_down(game)
+
+    def sit_down(self, game: i64) -> None:
+        """Find the learner's seat and ask for its first decision."""
+        state = self.states[game]
+        if self.seat == BY_LOT:
+            self.own[game] = self.lots[game].below(state.players)
+        if self.seat != ALL_SEATS:
+            self.let_others_play(game, state)
+        seat = state.deciders()[0]
+        numbers = self.numbers
+        self.asked[game] = seat
+        state.observe(seat, self.observations, game * numbers.width)
+        numbers.write_mask(state, seat, self.masks, game * numbers.count)

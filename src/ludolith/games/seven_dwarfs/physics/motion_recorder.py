@@ -1,0 +1,154 @@
+"""Watches a simulation at 60 frames a second, for those who look on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ludolith.games.seven_dwarfs.column import BLOCK_HEIGHT, Pose
+from ludolith.games.seven_dwarfs.physics.base_world import Numbers
+from ludolith.games.seven_dwarfs.physics.column_world import World
+from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP
+from ludolith.games.seven_dwarfs.strike_motion import PICK, Happening, Motion, block_part, gem_part
+
+FPS: Final = 60
+LANDING: Final = 1.0  # seconds given to gems to come to rest
+LOOK: Final = 0.05
+
+
+class Recorder:
+    """Poses of all parts, frame by frame, and what was to be heard.
+
+    One strike may need several worlds, because parts that came off are cleared; `part` begins the
+    next one, and what is no longer simulated stays where it was.
+    """
+
+    def __init__(self) -> None:
+        self.frames: list[dict[int, Pose]] = []
+        self.happened: list[Happening] = []
+        self.begun = 0.0  # when the present world began, in the time of the strike
+        self.latest = 0.0
+        self.touched = False
+        self.swing = 0.0  # the tip's speed a moment ago
+        self.landed: set[int] = set()
+        self.left: set[int] = set()
+        self.dropped: set[tuple[int, int]] = set()
+        self.heights: dict[int, float] = {}
+
+    def part(self, world: World) -> None:
+        self.world = world
+        self.begun = self.latest
+        if not self.heights:
+            self.heights = {
+                number: float(world.data.xpos[body, 2])
+                for number, body in zip(world.block_numbers, world.blocks, strict=True)
+            }
+
+    def watch(self) -> None:
+        """Called before every stride of the simulation."""
+        now = self.latest = self.begun + self.world.data.time
+        self.listen_for_touch(now)
+        self.listen_for_drops(now)
+        if now >= len(self.frames) / FPS - STEP / 2:
+            self.keep()
+            self.listen_for_falls(now)
+
+    def watch_gems(self) -> None:
+        """See the loose gems land, though the strike is judged already."""
+        for _ in range(round(LANDING / LOOK)):
+            if not self.world.gems_fall():
+                break
+            self.world.run(LOOK, LOOK, watch=self.watch)
+
+    def keep(self) -> None:
+        """One more frame."""
+        world, data = self.world, self.world.data
+        frame = dict(self.frames[-1]) if self.frames else {}
+        for number, body in zip(world.block_numbers, world.blocks, strict=True):
+            frame[block_part(number)] = pose(data.xpos[body], data.xquat[body])
+        for gem, place in enumerate(world.gem_places):
+            if world.in_slot[gem]:
+                at, turn = data.geom_xpos[world.heads[gem]], data.xquat[world.gems[gem]]
+            elif gem in world.loose:
+                body = world.pool[world.loose[gem]]
+                at, turn = data.xpos[body], data.xquat[body]
+            else:
+                continue
+            frame[gem_part(*place)] = pose(at, turn)
+        if PICK not in frame or not world.pick_is_away():
+            frame[PICK] = pose(data.geom_xpos[world.tip], data.xquat[world.pick])
+        self.frames.append(frame)
+
+    def motion(self, fallen: tuple[int, ...]) -> Motion:
+        """All of it; a block that only sank, because one below it went, did not fall."""
+        heard = [each for each in self.happened if each.kind != "fall" or each.part in fallen]
+        return Motion(FPS, tuple(self.frames), tuple(sorted(heard)))
+
+    # -- what is heard
+
+    def tell(self, now: float, kind: str, part: int, strength: float) -> None:
+        self.happened.append(Happening(round(now * 1000), kind, part, round(abs(strength) * 100)))
+
+    def listen_for_touch(self, now: float) -> None:
+        world, data = self.world, self.world.data
+        if self.touched:
+            return
+        pairs = data.contact.geom
+        for one, other in pairs[(pairs == world.tip).any(1)]:
+            met = int(other if one == world.tip else one)
+            part = self.part_of(met)
+            if part is not None:
+                self.tell(now, "touch", part, self.swing)
+                self.touched = True
+        self.swing = float(data.qvel[world.swing_speed]) * world.make.handle
+
+    def part_of(self, geom: int) -> int | None:
+        world = self.world
+        body = world.model.geom_bodyid[geom]
+        for number, block in zip(world.block_numbers, world.blocks, strict=True):
+            if body == block:
+                return block_part(number)
+        for place, gem in zip(world.gem_places, world.gems, strict=True):
+            if body == gem:
+                return gem_part(*place)
+        for gem_number, place_in_pool in world.loose.items():
+            if body == world.pool[place_in_pool]:
+                return gem_part(*world.gem_places[gem_number])
+        return None
+
+    def listen_for_drops(self, now: float) -> None:
+        world = self.world
+        for gem in np.flatnonzero(~world.in_slot):
+            place = world.gem_places[gem]
+            if place not in self.dropped:
+                self.dropped.add(place)
+                self.tell(now, "drop", gem_part(*place), 0)
+
+    def listen_for_falls(self, now: float) -> None:
+        world, data = self.world, self.world.data
+        for number, body in zip(world.block_numbers, world.blocks, strict=True):
+            low = data.xpos[body, 2] < self.heights[number] - BLOCK_HEIGHT / 2
+            if low and number not in self.left:
+                self.left.add(number)
+                self.tell(now, "fall", block_part(number), 0)
+        pairs = data.contact.geom
+        on_ground = pairs[np.isin(pairs, world.ground).any(1)]
+        for one, other in on_ground:
+            part = self.part_of(int(other if one in world.ground else one))
+            if part is not None and part not in self.landed:
+                self.landed.add(part)
+                self.tell(now, "land", part, self.speed_before(part))
+
+    def speed_before(self, part: int) -> float:
+        """How fast a part was between the two frames before it met the table."""
+        if len(self.frames) < 3 or part not in self.frames[-3]:
+            return 0.0
+        one, other = self.frames[-3][part], self.frames[-2][part]
+        return float(np.linalg.norm(np.subtract(other[:3], one[:3]))) * FPS
+
+
+def pose(place: Numbers, turn: Numbers) -> Pose:
+    x, y, z = map(float, place)
+    a, b, c, d = map(float, turn)
+    return (x, y, z, a, b, c, d)
