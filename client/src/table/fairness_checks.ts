@@ -4,7 +4,7 @@ import { seal } from "../storage/commitments";
 import { canonical } from "../wire/canonical_json";
 import type { Verdict } from "../wire/types";
 
-/** What is looked at here; the server checks all of it. */
+/** The fields checked here; the server checks the whole record. */
 export interface LiveRecord {
   commitment?: string;
   secret?: string;

@@ -137,7 +137,7 @@ export function together(row: GodsLoveDinosaursMoment[]): GodsLoveDinosaursMomen
   };
 }
 
-/** A hunter's step over an empty cell is told by no event: the way it has come by now shows it. */
+/** A hunter's step over an empty cell has no event: the route in the view shows it. */
 function silentSteps(shown: GodsLoveDinosaursView, to: GodsLoveDinosaursView): Record<number, Motion[]> {
   const found: Record<number, Motion[]> = {};
   to.worlds.forEach(({ run }, seat) => {
