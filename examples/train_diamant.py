@@ -66,7 +66,7 @@ class Policy:
 
 
 def play_batch(envs: Games, policy: Policy, rng: np.random.Generator) -> tuple[np.ndarray, ...]:
-    """Decide in all games until each has ended once: what was seen, done, and what came of it."""
+    """Decide in all games until each has ended once: observations, choices and rewards."""
     seen, infos = envs.reset(seed=int(rng.integers(2**40)))
     rows, games = [], np.arange(envs.num_envs)
     running = np.ones(envs.num_envs, bool)
