@@ -281,11 +281,11 @@ def test_a_crash_before_the_last_step_costs_nothing_of_the_log(
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from ludolith.server import salvage
+from ludolith.server import sqlite_salvage
 from ludolith.server.sqlite import SqliteStore
 def die(*_):
     os.kill(os.getpid(), signal.SIGKILL)
-salvage._Salvage._restore_entry = die
+sqlite_salvage._Salvage._restore_entry = die
 SqliteStore(Path(sys.argv[1]))
 """
 
