@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 LUDOLITH_COMPILE ?= 1
 BUILT := .venv/built-$(LUDOLITH_COMPILE)
-# For signs that the fonts of the client lack.
+# For characters that the fonts of the client lack.
 FONTS := fonts-dejavu-core fonts-liberation
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
@@ -11,14 +11,14 @@ CLIENT := src/ludolith/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
-# Where this is set, each of the hundreds of programs that the tests start would compile all it imports.
+# If this were set, each of the hundreds of programs that the tests start would compile all its imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Twice the cores that are meant: tests with a browser or a server of their own often wait.
+# For two cores: tests with a browser or a server of their own often wait.
 WORKERS ?= 4
-# Two steps at once; what each says stays together.
+# Two steps at once; the output of each stays together.
 BESIDE := $(MAKE) -j2 --output-sync=target --no-print-directory
-# Works on the sources, whether compiled or not: can run while they are being compiled.
+# Runs the sources even where compiled files exist, so it can run while they are being compiled.
 FROM_SOURCE := PYTHONPATH=src LUDOLITH_PURE=1
 SAME_CODE := engine/test_compiled_modules.py \
 	$(patsubst tests/%,%,$(foreach part,blows motion rest quick_simulation,$(wildcard tests/games/*/physics/test_$(part).py)))
@@ -31,16 +31,16 @@ SAME_CODE := engine/test_compiled_modules.py \
 play: build client
 	$(BIN)/ludolith play --web
 
-## Every check and every test, compiled and interpreted. While one core compiles, the other does all
-## that works on the sources: what takes long first, so that both are done at about the same time.
+## Every check and every test, compiled and interpreted. While one core compiles, the other runs all
+## steps that need only the sources, the longest first, so that both end at about the same time.
 test:
 	$(BESIDE) build browser client check-types test-interpreted check-client test-client check-layers check-style
 	$(MAKE) --no-print-directory check-wire
 	$(BIN)/python -c "import ludolith; assert ludolith.compiled() or '$(LUDOLITH_COMPILE)' != '1'"
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=12 --durations-min=8
 
-## Engine, rules and tables uncompiled, against the same golden games. What has nothing compiled in it, and
-## the tests of the switch itself, which they set by themselves, run once, with everything else.
+## Engine, rules and tables uncompiled, against the same golden games. Tests of code that is never compiled,
+## and of the switch itself, which set it themselves, run only once, with all other tests.
 test-interpreted: .venv/tools
 	$(FROM_SOURCE) $(BIN)/pytest tests/engine tests/games tests/table $(addprefix --ignore=tests/,$(SAME_CODE)) \
 		--durations=12 --durations-min=2
@@ -75,19 +75,19 @@ rules: build
 bench: build
 	$(BIN)/ludolith bench
 
-## Each level against the one below, for docs/reports; takes a while, and goes on where it was.
+## Each level against the one below, for docs/reports; takes long, and continues where it stopped.
 reports: build
 	$(BIN)/python -m benchmarks.reports
 
-## Five hundred tables at once, on a server of its own.
+## Five hundred tables at once, on a new server.
 load: build
 	$(BIN)/python -m benchmarks.load
 
-## Half an hour of bots at tables of all games, on a server of its own: no process may grow.
+## Half an hour of bots at tables of all games, on a new server: no process may grow.
 soak: build
 	$(BIN)/python -m benchmarks.soak
 
-## The environment, and the compiled modules whenever a source is newer.
+## The environment, and the compiled modules if a source is newer.
 build: $(BUILT)
 
 .venv/tools: requirements.lock
@@ -99,9 +99,9 @@ $(BUILT): .venv/tools $(SOURCES)
 	rm -f .venv/built-*
 	touch .venv/building
 	LUDOLITH_COMPILE=$(LUDOLITH_COMPILE) $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
-	mv .venv/building $@ # as old as the beginning: what is edited meanwhile is compiled the next time
+	mv .venv/building $@ # dated at the start: an edit during the compile counts for the next one
 
-## The pages people play on, whenever one of their sources is newer.
+## The browser client, if one of its sources is newer.
 client: $(CLIENT)
 
 client/node_modules/.installed: client/package-lock.json
@@ -114,7 +114,7 @@ $(CLIENT): client/node_modules/.installed $(CLIENT_SOURCES)
 	cd client && npm run build
 	touch -r client/node_modules/.building $@
 
-## The browser that the tests drive, where there is none.
+## Install a browser for the tests, if there is none.
 browser:
 	@command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable || $(MAKE) -s install-browser
 
@@ -128,7 +128,7 @@ install-browser:
 screenshots: build client browser
 	$(BIN)/python -m tests.browser.screenshots
 
-## What the client takes over from the Python side: message types, guided first games.
+## The client's types of messages, views, events and moves, from the server's schema.
 wire: build client/node_modules/.installed
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
 
@@ -136,6 +136,7 @@ wire: build client/node_modules/.installed
 copies: .venv/tools
 	$(FROM_SOURCE) $(BIN)/python -m ludolith.engine.generate_copies src/ludolith/games/*/
 
+## Lessons, and the strengths of hands that a board shows, for the client.
 lessons: build
 	for game in $(patsubst src/ludolith/games/%/lesson.py,%,$(wildcard src/ludolith/games/*/lesson.py)); do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \

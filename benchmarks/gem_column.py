@@ -39,7 +39,7 @@ class Setting(msgspec.Struct, frozen=True):
     aim_by_speed: float = tremor.AIM_BY_SPEED
     turn: float = tremor.TURN  # rad
     strength: float = tremor.STRENGTH
-    cap: float = tremor.FASTEST / 100  # m/s, whatever the hand adds
+    cap: float = tremor.FASTEST / 100  # m/s, including the error of the hand
     slack: float = 1.0  # ... but any strike may turn out so many times as hard as it was meant
     staggered: float = 0.0  # degrees by which every second block is turned
     aim_by_square: float = 0.0  # mm, for the square of every m/s
@@ -126,7 +126,7 @@ def average(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
 
 
 def constant(speed: float) -> Policy:
-    """Always as hard, at a gem that needs little."""
+    """Always strikes with the same strength, at a gem that needs little."""
 
     def choose(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
         place, strike = average(column, setting, rng)
@@ -136,7 +136,7 @@ def constant(speed: float) -> Policy:
 
 
 def ahead(column: Column, setting: Setting, rng: Rng) -> tuple[int, Strike]:
-    """Tries several blows in the mind, each with a tremor of its own, and the best ones again."""
+    """Simulates several strikes, each with its own tremor, and the best ones once more."""
     make = setting.make
     near = sorted(
         bot_aiming.chances(column, make), key=lambda chance: chance.push + rng.normal(0, 0.002)

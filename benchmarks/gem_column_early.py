@@ -38,7 +38,7 @@ class Early(msgspec.Struct, frozen=True, array_like=True):
 
 
 def speeds(setting: Setting) -> list[int]:
-    """Nobody strikes harder than the arm is fast."""
+    """The speeds to try: no faster than the arm can move."""
     return sorted({min(speed, round(100 * setting.cap)) for speed in SPEEDS})
 
 
@@ -104,7 +104,7 @@ def play(setting: str) -> None:
 
 
 def tables() -> str:
-    """Of all settings that were struck, one below the other."""
+    """The tables of all settings that were struck."""
     lines = [
         "| setting | speed, m/s | " + " | ".join(HEIGHTS) + " |",
         "|---" * (2 + len(HEIGHTS)) + "|",

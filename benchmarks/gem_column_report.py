@@ -106,7 +106,7 @@ def all_there(found: Study, policy: str) -> bool:
 
 
 def known(found: Study, setting: str) -> bool:
-    """Whether figures of a setting still are: one that means something else now has none."""
+    """Whether the figures of a setting still hold: if the setting has changed, they do not."""
     if found.settings.get(setting) == SETTINGS.get(setting):
         return True
     print(f"{setting} has changed: its figures are left out")

@@ -6,7 +6,7 @@ Starts a server of its own on a new store and plays from this process: four peop
 each with a connection of their own, decisions at a steady rate. A decision's time runs from sending
 it to the answer that it is stored. Afterwards every table in the store must hold exactly the
 decisions that were acknowledged, none lost and none played twice; the exit code is 1 if one does
-not, or if somebody got no answer.
+not, or if a person got no answer.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Snapshot(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """As much of what the server says as this needs."""
+    """The part of the server's messages that this needs."""
 
     tell: str
     id: str = ""
@@ -178,7 +178,7 @@ class Game:
             person.load.refused[told.cause] = person.load.refused.get(told.cause, 0) + 1
 
     async def again(self) -> None:
-        """A game is over: everybody stays for another."""
+        """A game is over: all four people stay for another."""
         self.busy = True
         snapshot = self.people[0].snapshot
         assert snapshot is not None
@@ -229,7 +229,7 @@ async def play(load: Load, games: list[Game], rate: float, seconds: float) -> No
 
 
 def next_decision(order: deque[Game]) -> asyncio.Task[None] | None:
-    """The next person with something to decide; none if everybody has answered."""
+    """The next person with something to decide; none if all have answered."""
     for _ in range(len(order)):
         game = order[0]
         order.rotate(-1)
@@ -259,7 +259,7 @@ def background(work: Any) -> None:
 
 
 async def settled(games: list[Game], store: Path) -> int:
-    """How many tables hold something else than what was acknowledged, by what is on the disk."""
+    """How many tables on the disk differ from what was acknowledged."""
     await asyncio.sleep(1.0)
     if _running:
         await asyncio.wait(_running, timeout=LATE)

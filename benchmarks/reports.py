@@ -64,7 +64,7 @@ def plans(game: Game, masters: bool) -> list[Plan]:
 
 
 def held(plan: Plan, jobs: int | None) -> Standings:
-    """The tournament of a plan, as far as it is not held already."""
+    """Play the tournament of a plan; games that are kept are not played again."""
     name = "-".join((*plan.bots, plan.seating, str(plan.players)))
     ledger = Ledger(KEPT / plan.game / name, plan)
     try:

@@ -57,7 +57,7 @@ class Watched:
         self.asked = ""  # what was asked last, so that it is asked once
 
     async def play(self, http: httpx.AsyncClient) -> None:
-        """Game after game, until it is called off."""
+        """Play game after game until cancelled."""
         wish = {"game": self.game, "name": "Soak", "bots": self.level, "start": True}
         made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         where = f"ws://{self.address}/ws/{made['table']}"
@@ -79,7 +79,7 @@ class Watched:
             wanted = {"ask": "rematch"}
         elif table.phase == "lobby":
             wanted = {"ask": "start", "fill": self.level}
-        elif snapshot.choices:  # nobody shall wait for the person
+        elif snapshot.choices:  # no bot should wait for the person
             wanted = {"ask": "let-bot-play", "seat": snapshot.choices[0].seat, "level": self.level}
         key = f"{wanted} in round {table.round}"
         if wanted and key != self.asked:
@@ -109,7 +109,7 @@ class Memory:
                 self.sizes.setdefault(pid, []).append(size)
 
     def settled(self, pid: int, seconds: float) -> tuple[list[float], list[float]]:
-        """The same of one process after it was warm."""
+        """The samples of one process after its warm-up."""
         times, sizes = self.times[pid], self.sizes[pid]
         begin = next((n for n, now in enumerate(times) if now >= times[0] + seconds), len(times))
         return times[begin:], sizes[begin:]

@@ -28,7 +28,7 @@ NAME, PLAYERS, SEARCHER = "diamant", 3, 0
 
 
 def play(game: pyspiel.Game, opponent: str, simulations: int, seed: int) -> list[float]:
-    """One game; what it was worth to each seat."""
+    """One game; returns the utility of each seat."""
     rng = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     searcher = ismcts.ISMCTSBot(game, evaluator, 1.0, simulations, random_state=rng)

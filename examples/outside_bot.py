@@ -46,14 +46,14 @@ class Bot:
                 async with connect(socket) as connection:
                     await self._talk(connection)
             except ConnectionClosed:
-                self.answered.clear()  # whatever was under way: look at the table and see
+                self.answered.clear()  # requests may be lost: the new snapshot tells
                 await asyncio.sleep(0.5)
 
     async def _talk(self, connection: ClientConnection) -> None:
         await self._say(connection, {"ask": "hello", "protocol": PROTOCOL, "key": self.key})
         async for text in connection:
             if isinstance(text, bytes):
-                continue  # how a strike looked: for those who draw it
+                continue  # a recorded motion, for clients that draw
             told = json.loads(text)
             match told["tell"]:
                 case "welcome" | "update":
@@ -67,16 +67,16 @@ class Bot:
             if self.over:
                 return
 
-    async def _look(self, connection: ClientConnection, sight: dict[str, Any]) -> None:
-        table = sight["table"]
+    async def _look(self, connection: ClientConnection, snapshot: dict[str, Any]) -> None:
+        table = snapshot["table"]
         if self.key is None:
             await self._sit_down(connection, table)
         self.over = table["phase"] == "over"
-        for choice in sight["choices"]:
+        for choice in snapshot["choices"]:
             question = (choice["seat"], choice["asked"])
             if choice["moves"] and question not in self.answered:
                 self.answered.add(question)
-                view = next(one for one in sight["views"] if one["seat"] == choice["seat"])
+                view = next(one for one in snapshot["views"] if one["seat"] == choice["seat"])
                 decision = {
                     "ask": "decide",
                     "seat": choice["seat"],
@@ -88,7 +88,7 @@ class Bot:
 
     async def _sit_down(self, connection: ClientConnection, table: dict[str, Any]) -> None:
         if self.answered:
-            return  # asked already; the answer is on its way
+            return  # already asked to join
         seats = enumerate(table["seats"])
         free = [seat for seat, one in seats if one["member"] is None and one["bot"] is None]
         if table["phase"] != "lobby" or not free:

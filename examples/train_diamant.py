@@ -40,14 +40,14 @@ class Policy:
         self.updates = 0
 
     def chance(self, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Of going on; and what it was worked out from."""
+        """The chance of going on; the hidden layer and the scaled input behind it."""
         scaled = seen * self.scale
         w, b, v, c = self.weights
         hidden = np.tanh(scaled @ w + b)
         return 1 / (1 + np.exp(-(hidden @ v + c))), hidden, scaled
 
     def learn(self, seen: np.ndarray, went_on: np.ndarray, worth: np.ndarray) -> None:
-        """Make choices likelier by what they were worth, and the policy never quite sure."""
+        """Make good choices likelier; an entropy bonus keeps the policy exploring."""
         chance, hidden, scaled = self.chance(seen)
         doubt = chance * (1 - chance) * (np.log(1 - chance + 1e-6) - np.log(chance + 1e-6))
         push = ((went_on - chance) * worth + WARMTH * doubt) / len(seen)
@@ -66,7 +66,7 @@ class Policy:
 
 
 def play_batch(envs: Games, policy: Policy, rng: np.random.Generator) -> tuple[np.ndarray, ...]:
-    """Decide in all games until each has ended once: what was seen, done, and what came of it."""
+    """Decide in all games until each has ended once: observations, choices and rewards."""
     seen, infos = envs.reset(seed=int(rng.integers(2**40)))
     rows, games = [], np.arange(envs.num_envs)
     running = np.ones(envs.num_envs, bool)

@@ -1,6 +1,6 @@
 /** Addresses: every page has one, and the browser's own back button works. */
 
-/** Whose eyes a replay is seen with: a seat's, a spectator's (null), or with everything open. */
+/** Whose view a replay shows: a seat's, a spectator's (null), or everything open. */
 export type Perspective = number | "all" | null;
 
 export type Place =

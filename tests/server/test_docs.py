@@ -34,6 +34,7 @@ def test_every_message_is_described() -> None:
     for kind in get_args(ReactionKind):
         assert f"`{kind}`" in TEXT
     assert f"version {PROTOCOL}" in TEXT.splitlines()[0]
+    assert f"`protocol` is {PROTOCOL}." in TEXT
 
 
 def test_every_house_rule_is_described() -> None:

@@ -11,7 +11,7 @@ export type { SoundName } from "../types/sound";
 export type { Text } from "../types/text";
 
 export interface BoardProps<View, Event = GameEvent, Choice = Move> {
-  /** The game through one pair of eyes; view.seat is null for a spectator. */
+  /** What the viewer may see of the game; view.seat is null for a spectator. */
   view: View;
   identities: Identity[];
   /** What the seat may do now; empty when it has nothing to decide. */
@@ -19,19 +19,19 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   decide: (move: Choice) => void;
   /** A decision is on its way to the server. */
   sending: boolean;
-  /** Why nothing can be decided just now though it is asked: a pause, no connection. Null: go ahead. */
+  /** Why the seat cannot decide at the moment: a pause, no connection. Null: it can. */
   blocked: string | null;
-  /** People decide here; false in a replay, where nobody is waited for. */
+  /** Players decide here; false in a replay, where no decision is awaited. */
   live: boolean;
-  /** After the end, everything open: by seat, the fields of its view that say more than a spectator's. */
+  /** After the end, with everything open: by seat, the fields of its view that a spectator did not see. */
   secrets?: Partial<View>[] | null;
   /** What led from the previous view to this one, in order, for animation; empty after a jump. */
   happened: Event[];
-  /** How exactly that looked, where the game records it; null or missing: it was not recorded. */
+  /** The recorded motion of it, where the game records one; null or missing: not recorded. */
   recording?: Recording | null;
   /**
-   * The board is still telling what happened: whatever else tells it waits. A board that tells one thing
-   * after the other says to which view it has come, so that the rest keeps up with it.
+   * Called when the board begins or ends to show what happened: log and announcements wait for it. A
+   * board that shows several moments names the view it has reached, so that they keep up with it.
    */
   telling?: (busy: boolean, at?: View) => void;
   /** Open the rules drawer at a rule. */
@@ -39,17 +39,17 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   t: Text;
   /** The board may show chances. */
   odds: boolean;
-  /** A guided first game is told beside the board: what its sentences name is written there. */
+  /** A lesson is shown beside the board; the board labels what its sentences name. */
   lesson?: boolean;
-  /** No motion: reduced motion is wanted, or a replay is being scrubbed. */
+  /** No motion: the person prefers reduced motion, or scrubs through a replay. */
   still: boolean;
   /** At the end: the points of every seat after each decision; null: not known. */
   history?: number[][] | null;
-  /** Play a sound (muted or not is decided elsewhere). */
+  /** Play a sound; the page decides whether it is muted. */
   sound: (name: SoundName) => void;
 }
 
-/** What the panel of decisions takes over from its board. */
+/** The properties that the decision panel takes over from its board. */
 export type DecisionProps<View, Choice> = Pick<
   BoardProps<View, never, Choice>,
   "view" | "identities" | "decide" | "sending" | "blocked" | "t"

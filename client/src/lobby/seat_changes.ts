@@ -3,8 +3,8 @@ import type { SeatInfo } from "../wire/types";
 export type Sat = Pick<SeatInfo, "member" | "name">;
 
 /**
- * A rematch moves everybody on by one seat; the host may let them change places afterwards. Whether
- * those who are still here sit one seat further than they played; who has come since does not count.
+ * Whether the people who stayed sit one seat further than they played, as a rematch seats them; the
+ * host may swap seats afterwards. People who have joined since do not count.
  */
 export function movedOn(before: Sat[], now: Sat[]): boolean {
   const here = before.flatMap((one, seat) =>
@@ -15,7 +15,7 @@ export function movedOn(before: Sat[], now: Sat[]): boolean {
   );
 }
 
-/** People who share a device are told apart by their names; everybody else may take another. */
+/** People who share a device are told apart by their names; all others may take another name. */
 function isSame(one: Sat, other: Sat | undefined, before: Sat[]): boolean {
   const sharing = before.filter(({ member }) => member === one.member).length > 1;
   return other?.member === one.member && (!sharing || other?.name === one.name);

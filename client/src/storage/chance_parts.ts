@@ -1,4 +1,4 @@
-/** The random parts that this browser gave to the chance of games, so that none can be left out unseen. */
+/** The random parts that this browser gave to the chance of games, so that the server cannot leave one out unnoticed. */
 import { keep, recall } from "./local_storage";
 
 const MOST = 60;
@@ -9,7 +9,7 @@ export interface Part {
   /** Of the secret that it was given to. */
   commitment: string;
   part: string;
-  /** The server said that it has it. */
+  /** The server has confirmed it. */
   accepted: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The seals of games as this browser first saw them, so that nobody can swap one afterwards. */
+/** The commitments of games as this browser first saw them, so that the server cannot swap one later. */
 import { keep, recall } from "./local_storage";
 
 const MOST = 60;
@@ -24,7 +24,7 @@ function kept(table: string, round: number): Seal | undefined {
   return recall<Seal[]>("seals", []).find((one) => one.table === table && one.round === round);
 }
 
-/** The seal of a secret, worked out on this device; null where a page may not (not over https). */
+/** The commitment to a secret, computed on this device; null where the page may not (not over https). */
 export async function seal(secret: string): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;

@@ -8,7 +8,7 @@ export interface Played {
   game: string;
   when: number;
   names: string[];
-  /** By seat the level of a bot; games played long ago do not tell. */
+  /** By seat the level of a bot; older entries do not have it. */
   bots?: (string | null)[];
   scores: (number | null)[];
   winners: number[];

@@ -1,4 +1,4 @@
-/** How this browser likes it: theme, sound, notifications, pace, the player's name. */
+/** The settings of this browser: theme, sound, notifications, pace, the player's name. */
 import { askToNotify } from "../notifications";
 import { keep, recall } from "./local_storage";
 
@@ -10,7 +10,7 @@ class Settings {
   notify = $state(recall("notify", false));
   still = $state(recall("still", false));
   name = $state(recall("name", ""));
-  /** What somebody who has not said their name was called last, in the words of that moment. */
+  /** The last default name of a person who has not given one, in the language it was made in. */
   guest = recall("guest", "");
   /** The game looked at last on the home page. */
   game = $state(recall("game", ""));

@@ -4,7 +4,7 @@ import { seal } from "../storage/commitments";
 import { canonical } from "../wire/canonical_json";
 import type { Verdict } from "../wire/types";
 
-/** What is looked at here; the server checks all of it. */
+/** The fields checked here; the server checks the whole record. */
 export interface LiveRecord {
   commitment?: string;
   secret?: string;
@@ -20,7 +20,7 @@ export interface Seen {
   commitment: string | null;
   /** The part it gave to the chance; null: it gave none. */
   part: Part | null;
-  /** The seats of whoever sits before it. */
+  /** The seats of this device. */
   seats: number[];
 }
 

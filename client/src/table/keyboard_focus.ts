@@ -1,17 +1,17 @@
 /**
- * A pressed button is often gone, or asleep, before its key is up again: whoever plays by keys stays
- * where they were. Not on the next choice, which a second press would make unwillingly, but on what
- * held the last one: from there one Tab leads to the first choice.
+ * Keeps the keyboard focus near a pressed button that vanishes or is disabled. The focus goes to the
+ * element that held the button, not to the next choice, which a second press would make by accident.
+ * From there one Tab leads to the first choice.
  */
 import type { Attachment } from "svelte/attachments";
 
-/** What has a name, so that it can be said where one is. */
+/** Elements with a name, which a screen reader can announce. */
 const PLACE =
   ":is(section, ul, ol, fieldset, [role=group], [role=region], [role=application]):is([aria-label], [aria-labelledby])";
 
 type Focusable = HTMLElement | SVGElement;
 
-/** For as long as the focus is there; nothing moves on the page. */
+/** Focusable only while it has the focus; the page does not scroll. */
 export function stayAt(place: Focusable): void {
   if (!place.hasAttribute("tabindex")) {
     place.tabIndex = -1;
@@ -20,12 +20,12 @@ export function stayAt(place: Focusable): void {
   place.focus({ preventScroll: true });
 }
 
-/** Nobody is anywhere in particular. */
+/** No element has the focus. */
 export function lost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To the decisions, wherever somebody begins with them: the list in words if it is open, or the board's. */
+/** Focus the decisions: the list in words if it is open, otherwise the board's. */
 export function toDecisions(root: HTMLElement, listed: boolean): void {
   const found =
     (listed ? root.querySelector<HTMLElement>(".choices ul") : null) ??
@@ -34,10 +34,10 @@ export function toDecisions(root: HTMLElement, listed: boolean): void {
   stayAt(found.matches(PLACE) ? found : (found.querySelector<HTMLElement>(PLACE) ?? found));
 }
 
-/** Who is left with nothing stays in the nearest place that is still there, or goes to `otherwise`. */
+/** If the focused element vanishes, focus the nearest ancestor that is left, or `otherwise`. */
 export function keepsPlace(otherwise: () => HTMLElement | undefined): Attachment<HTMLElement> {
   return (root) => {
-    /** What has the focus, and all that holds it, from the inside out. */
+    /** The focused element and its ancestors, from the inside out. */
     let held: Focusable[] = [];
 
     function hold(event: FocusEvent): void {
@@ -62,7 +62,7 @@ export function keepsPlace(otherwise: () => HTMLElement | undefined): Attachment
       const asleep = own.matches(":disabled");
       if (document.activeElement === own && !asleep) return;
       if (!asleep && there(own))
-        held = []; // left willingly
+        held = []; // the person moved the focus
       else {
         const place = around.find((one) => one.matches(PLACE) && there(one)) ?? otherwise();
         if (place) stayAt(place);

@@ -1,12 +1,12 @@
 /**
- * The board tells first what happened; whatever else tells it waits until it has: the log, the live
- * region, the marks of who decides, the call to one's turn. Several things may happen while one is
- * being shown; each is let go when the board has come so far. Nobody's choices wait.
+ * Keeps log, live region, marks of deciders and the call to one's turn in step with the board: they
+ * tell what happened only when the board has shown it. Several things may happen while the board shows
+ * one; each is told when the board has reached it. Choices never wait.
  */
 import { untrack } from "svelte";
 import type { LogLine, Snapshot } from "../wire/types";
 
-/** So soon a board that has something to tell begins, in milliseconds. */
+/** A board that has something to show begins within so many milliseconds. */
 export const SOON = 80;
 
 export interface Heard {
@@ -14,9 +14,9 @@ export interface Heard {
   log: LogLine[];
   /** Lines that are new, to be said. */
   news: LogLine[];
-  /** There is something for the board to tell; if not, another view means that somebody comes back. */
+  /** The board has something to show; if not, another view is a return after an absence. */
   moves: boolean;
-  /** Nothing moves here: the board tells everything at once. */
+  /** No motion: the board shows everything at once. */
   still: boolean;
 }
 
@@ -25,14 +25,14 @@ export class Told {
   lines = $state.raw<LogLine[]>([]);
   /** What may be said by now. */
   news = $state.raw<LogLine[]>([]);
-  /** Who decides where the board is. */
+  /** The deciders in the moment that the board shows. */
   deciding = $state.raw<number[]>([]);
   /** The board has come to the end of the game. */
   over = $state(false);
-  /** The board is at it. */
+  /** The board is showing what happened. */
   private telling = $state(false);
   private latest: Heard;
-  /** Heard, and not yet told. */
+  /** Received, but not yet shown. */
   private waiting: Heard[] = [];
 
   constructor(heard: () => Heard) {
@@ -76,7 +76,7 @@ export class Told {
     const last = told.at(-1);
     if (last === undefined) return;
     this.arrive(last);
-    // What was taken back before it was told is not said.
+    // What was taken back before it was shown is not announced.
     this.news = told.flatMap(({ news }) => news).filter((line) => last.log.includes(line));
   }
 }

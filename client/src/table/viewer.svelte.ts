@@ -1,4 +1,4 @@
-/** Through whose eyes this device looks. People who share it take turns behind a curtain. */
+/** The seat whose view this device shows. People who share a device take turns behind a curtain. */
 import type { TableLink } from "../wire/table_link.svelte";
 
 export class Viewer {
@@ -17,13 +17,13 @@ export class Viewer {
     return this.people.length > 1;
   }
 
-  /** The seat looked from; null: nobody's private things may be shown. */
+  /** The seat whose view is shown; null: no private information may be shown. */
   get seat(): number | null {
     if (!this.shared) return this.people[0] ?? this.link.ownSeats[0] ?? null;
     return this.person;
   }
 
-  /** Who should take the device now; null: nobody of this device has to decide. */
+  /** The seat that should take the device now; null: no seat of this device decides. */
   get next(): number | null {
     const waiting = this.people.filter((seat) => this.link.choicesOf(seat)?.moves.length);
     if (this.person !== null && waiting.includes(this.person)) return this.person;
@@ -31,7 +31,7 @@ export class Viewer {
     return after ?? waiting[0] ?? null;
   }
 
-  /** The curtain is down: somebody else must take the device, or nobody has taken it yet. */
+  /** The curtain is down: another person must take the device, or no person has taken it yet. */
   get curtain(): boolean {
     if (!this.shared || this.link.table?.phase !== "playing") return false;
     return this.person === null || (this.next !== null && this.next !== this.person);

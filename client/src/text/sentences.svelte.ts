@@ -81,7 +81,7 @@ class Speech {
     return bundle ? join(bundle, names) : names.join(", ");
   }
 
-  /** Who sits somewhere: people are called as they wish, bots as the language calls them. */
+  /** The name on a seat: a person's own, or the bot's name in the language of the page. */
   player({ name, bot }: { name: string; bot?: string | null }): string {
     const own = `bot-${name.toLowerCase()}`;
     return bot && this.has(COMMON, own) ? this.t(own) : name;
@@ -108,7 +108,7 @@ class Speech {
   levelHelp(game: string, name: string): string {
     const [module, bot] = name.split(":");
     if (bot !== undefined) return this.t("level-outside-help", { package: module! });
-    const own = `own-${name}-help`; // where what is said of all games would not be true of this one
+    const own = `own-${name}-help`; // a game may describe the level in its own words
     return this.say(game, this.has(game, own) ? own : `level-${name}-help`);
   }
 
@@ -129,7 +129,7 @@ class Speech {
     return said.filter(Boolean).join(" ");
   }
 
-  /** What only those who look for the mistake understand, as the server said it; mostly nothing. */
+  /** The raw detail from the server, for debugging; usually empty. */
   detail({ cause, message, facts = {} }: Refused): string {
     if (facts["detail"] !== undefined) return String(facts["detail"]);
     return this.caused(cause) === null ? message : "";

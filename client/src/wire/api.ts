@@ -1,4 +1,4 @@
-/** The few things asked over plain HTTP. */
+/** The requests over plain HTTP. */
 import type { Perspective } from "../router.svelte";
 import type { GameInfo, NewTable, OpenTable, Problem, WinChances, Replay, TableMade, Verdict } from "./types";
 
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a proxy before the server means by its own pages; they are no JSON and in any language. */
+/** The causes behind a proxy's own error pages, which are no JSON and in any language. */
 const BY_STATUS: Record<number, string> = {
   404: "not-found",
   405: "wrong-method",
@@ -51,7 +51,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch {
-    // A page that some network puts before everything, or an answer that broke off.
+    // A captive portal's page, or an answer that broke off.
     throw refusal({ cause: "strange-answer" });
   }
 }

@@ -29,7 +29,7 @@ const MAY_BECOME: Record<ConnectionState, readonly ConnectionState[]> = {
   closed: [],
 };
 
-/** Answers that repeat what somebody did long ago are worse than none: only these are sent again. */
+/** Sent again after a lost connection. Other requests would be out of date by then. */
 const SENT_AGAIN: readonly Ask["ask"][] = ["decide", "join"];
 
 export interface Line {

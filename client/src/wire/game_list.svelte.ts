@@ -36,7 +36,7 @@ export function middleLevel(levels: string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? levels[0] ?? "random";
 }
 
-/** A table that is lively and quick to start. */
+/** The default number of players: a lively table that fills quickly. */
 export function goodNumber(game: GameInfo): number {
   return Math.min(game.most, Math.max(game.least, 4));
 }

@@ -7,7 +7,7 @@ export function extend(known: LogLine[], lines: LogLine[], from: number): LogLin
   return [...known.slice(0, from), ...lines];
 }
 
-/** The lines a person at this device may see; null: nobody in particular looks. */
+/** The lines a person at this device may see; null: the lines that all may see. */
 export function linesFor(log: LogLine[], seat: number | null): LogLine[] {
   return log.filter((line) => !line.seats || (seat !== null && line.seats.includes(seat)));
 }
@@ -24,7 +24,7 @@ export function sinceVersion(log: LogLine[], version: number): LogLine[] {
 
 /** Events that only say whose turn it is, which the seats show anyway. */
 const WHOSE_TURN = ["turn-passed", "turn-began"];
-/** So many letters there is room for where only the last that happened is told. */
+/** Letters that fit where only the latest event is shown. */
 const ROOM = 60;
 
 /** What came last, in a few words: the last line that tells something, and what led to it if it is as short. */

@@ -36,7 +36,7 @@ export interface Remark {
 }
 
 const LONGEST_CHAT = 200;
-/** Causes of a goodbye after which dialling again would not help. */
+/** Causes of a goodbye after which connecting again would not help. */
 const FINAL = ["unknown-table", "foreign-origin", "protocol", "key-replaced", "too-many-errors"];
 
 export class TableLink {
@@ -70,7 +70,7 @@ export class TableLink {
   private recorded: ArrayBuffer | null = null;
   private round = 0;
   private remarkCount = 0;
-  /** The commitment to which this device has given its part on this line. */
+  /** The commitment to which this device has given its part over this connection. */
   private contributed = "";
 
   constructor(
@@ -101,7 +101,7 @@ export class TableLink {
     return this.member === 0;
   }
 
-  /** Who sat where in the game before this lobby; null: nobody here has seen it. */
+  /** Who sat where in the game before this lobby; null: this device has not seen it. */
   get satBefore(): SatIn["seats"] | null {
     return this.sat !== null && this.sat.round === this.table?.round ? this.sat.seats : null;
   }
@@ -110,7 +110,7 @@ export class TableLink {
     return this.snapshot?.choices.find((one) => one.seat === seat) ?? null;
   }
 
-  /** The game through the eyes of a seat; null: as a spectator. */
+  /** The view of a seat; null: the spectator's view. */
   viewOf(seat: number | null): AnyView | null {
     const views = this.snapshot?.views ?? [];
     return views.find((view) => view.seat === seat) ?? views[0] ?? null;
@@ -123,7 +123,7 @@ export class TableLink {
     return answer;
   }
 
-  /** Come to the table. The key is kept before it is sent: a lost answer costs nobody their seat. */
+  /** Come to the table. The key is kept before it is sent: a lost answer loses no seat. */
   async join(name: string, seat: number | null): Promise<void> {
     const key = newKey();
     keepKey(this.id, key, this.table?.game);
@@ -135,7 +135,7 @@ export class TableLink {
     } else if ("refused" in answer && answer.refused.cause !== NOT_CONNECTED) forgetTable(this.id);
   }
 
-  /** Go for good; the key is worth nothing then. */
+  /** Leave for good; the key is void afterwards. */
   async leave(): Promise<boolean> {
     const gone = "done" in (await this.ask({ ask: "leave" }));
     if (gone) forgetTable(this.id);
@@ -195,14 +195,14 @@ export class TableLink {
         this.greetingRefused(message);
         break;
       case "goodbye":
-        if (!FINAL.includes(message.cause)) break; // the line will drop, and be dialled again
+        if (!FINAL.includes(message.cause)) break; // the connection will drop, and be opened again
         this.goodbye = message;
         this.close();
         break;
     }
   }
 
-  /** A key that is void (the seat was handed to another device) leaves one a spectator, who is told so. */
+  /** With a void key (the seat went to another device) the person is a spectator, and the page says so. */
   private greetingRefused(message: Refused): void {
     if (message.cause === "bad-key" && keyOf(this.id) !== null) {
       forgetTable(this.id);
@@ -248,7 +248,7 @@ export class TableLink {
     if (phase === "over") keepPlayed(snapshot, this.ownSeats);
   }
 
-  /** Give this device's part of the chance, once the seal of the server's secret is known. */
+  /** Give this device's part of the chance, once the commitment to the server's secret is known. */
   private async contribute({ table }: Snapshot, commitment: string): Promise<void> {
     const given = table.parts.some((one) => one.member === this.member);
     if (!this.ownSeats.length || given || this.contributed === commitment) return;
@@ -262,7 +262,7 @@ export class TableLink {
     noteTable(this.id, { sat: this.sat });
   }
 
-  /** What looks as before is the view of before: no board stirs for a pause or another name. */
+  /** Equal views stay the same object: a pause or a new name does not wake the board. */
   private steady(view: AnyView): AnyView {
     const now = JSON.stringify(view);
     return (

@@ -1,4 +1,4 @@
-"""Speed, measured as ratios in one run, so that the machine and its mood cancel out.
+"""Speed, measured as ratios in one run, so that the speed of the machine cancels out.
 
 >>> from ludolith import benchmarks
 >>> benchmarks.NAMES[0]
@@ -16,7 +16,7 @@ from ludolith.engine.errors import BadRequest
 
 SECONDS = 5.0  # how long the sides of one ratio take turns
 
-# Where the world decides, a playout takes as long as its simulations, however fast the rules are.
+# Where moves are simulated, the simulation takes nearly all the time, so its ratio says nothing.
 # Games of other packages are not compiled here.
 _PLAYED_OUT = tuple(name for name in games.OWN if not games.game(name).by_simulation)
 _RATIOS = all_ratios(_PLAYED_OUT)

@@ -134,7 +134,7 @@ def two_processes_vs_one(seconds: float) -> float:
     """Games of two processes at once against those of one alone, by the clock on the wall.
 
     Both are done when the slower one is. Two that share a core, or take caches and memory from each
-    other, are no faster than one; on a busy machine they have no two cores, and it shows.
+    other, are no faster than one. On a busy machine two cores are not free, and the ratio falls.
     """
     if cores() < 2:
         raise BadRequest("two processes cannot be compared with one: this machine has one core")
@@ -189,14 +189,14 @@ def least(turns: Sequence[Callable[[], float]], seconds: float) -> list[float]:
 
 
 def on_the_wall(work: Callable[[], object]) -> float:
-    """Nanoseconds until it is done, whatever else the machine does meanwhile."""
+    """Nanoseconds of wall time until it is done."""
     begin = time.perf_counter_ns()
     work()
     return time.perf_counter_ns() - begin
 
 
 def slice_of(side: Side, order: Order) -> Order:
-    """The order, as many times as take this side about a slice."""
+    """The order, repeated so often that it takes this side about one slice."""
     while side.do(order).nanoseconds < SLICE:
         order = order.repeated(2 * order.times)
     return order
@@ -223,5 +223,5 @@ def agree(order: Order, one: Side, other: Side) -> None:
 
 
 def result(answer: Answer) -> tuple[int, int]:
-    """What does not depend on speed."""
+    """The part of an answer that does not depend on speed."""
     return answer.count, answer.checksum

@@ -1,4 +1,4 @@
-"""The commands and their options. What they do stands in a module each, imported when needed."""
+"""The commands and their options. Each command's work is in its own module, imported late."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and print what comes out.
 
-    The same seed gives the same figures whatever the number of processes. Game g (from 0) of
+    The same seed gives the same figures with any number of processes. Game g (from 0) of
     seed S is the game with seed S × 4294967296 + g: `ludolith record` can write it down.
     Ctrl-C stops and shows the figures of the games that were over.
 

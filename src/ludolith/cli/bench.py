@@ -31,7 +31,7 @@ def bench(only: str | None, as_json: bool, lang: str | None) -> None:
 
 
 def check(only: str | None) -> None:
-    """Refuses what no name begins with, in few words: all names are more than a line."""
+    """Refuse a prefix that fits no name, without listing all names: they fill more than a line."""
     names = benchmarks.NAMES
     if only is None or (only and any(name.startswith(only) for name in names)):
         return

@@ -12,7 +12,7 @@ from typer import Context
 from typer._click.exceptions import UsageError  # typer has no public name for it
 from typer.core import TyperCommand, TyperGroup
 
-DIGITS: Final = re.compile("[0-9]+")  # what Unicode takes for digits is more than people do
+DIGITS: Final = re.compile("[0-9]+")  # Unicode has more digits than people type
 WHOLE: Final = re.compile("-?[0-9]+")
 
 
@@ -83,7 +83,7 @@ def name_of(parameter: Any) -> str:
 
 @contextmanager
 def placed(context: Context) -> Iterator[None]:
-    """An error knows the command whose words were wrong; the parser forgets to say for some."""
+    """Put the command into an error: the parser leaves it out for some."""
     try:
         yield
     except UsageError as problem:

@@ -28,7 +28,7 @@ _LONGEST: Final = 400
 
 
 class Failed(Exception):
-    """What was asked made sense, but it did not come out well; `problem`, if one was refused."""
+    """The command was valid but failed; `problem` is the refusal behind it, if there is one."""
 
     def __init__(self, message: str, problem: LudolithError | None = None) -> None:
         super().__init__(message)
@@ -69,7 +69,7 @@ def run(args: Sequence[str]) -> int:
 
 
 def mend_streams() -> None:
-    """A stream the caller closed reads as empty and swallows what is written."""
+    """Replace a stream that the caller closed: it reads as empty and drops what is written."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
@@ -131,7 +131,7 @@ def refuse(message: str) -> int:
 
 
 def say(message: str) -> None:
-    """One line on stderr, whatever the message holds."""
+    """One line on stderr, even if the message has line breaks."""
     line = " ".join(message.split())
     line = "".join(char if char.isprintable() else "�" for char in line)
     if len(line) > _LONGEST:
@@ -141,6 +141,6 @@ def say(message: str) -> None:
 
 
 def leave_pipe() -> int:
-    """The reader of a pipe has had enough: nothing to say, and nothing more to write."""
+    """The reader of a pipe has closed it: say nothing and write nothing more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED

@@ -1,4 +1,4 @@
-"""`ludolith new-game` and `ludolith test-game`: for those who write a game of their own."""
+"""`ludolith new-game` and `ludolith test-game`: for authors of games."""
 
 from __future__ import annotations
 

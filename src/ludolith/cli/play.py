@@ -138,7 +138,7 @@ class Evening:
             self.keep()
             self.say_how_to_go_on()
             raise
-        except OSError:  # the screen is gone, the game need not be
+        except OSError:  # the terminal is gone, but the game can be saved
             self.keep()
             raise
         self.keep()
@@ -175,7 +175,7 @@ class Evening:
         return self.question.ask(seat, moves, [event.rule for event in events], view)
 
     def draw_curtain(self, seat: int) -> None:
-        """Nothing of one player's secrets stays on the screen for the next."""
+        """Clear the screen, so that the next player sees none of this player's secrets."""
         self.wipe()
         name = self.names[seat]
         self.screen.print()
@@ -218,7 +218,7 @@ class Evening:
                 return
 
     def keep(self, *, ask_again: bool = False) -> None:
-        """If it is to be kept; what cannot be kept there is kept elsewhere, or they are asked."""
+        """Save the game if asked to; if the file cannot be written, save elsewhere or ask."""
         if self.save is None:
             return
         record = self.playing.record()
@@ -230,7 +230,7 @@ class Evening:
         self.screen.print(saved, soft_wrap=True)
 
     def say_how_to_go_on(self) -> None:
-        """With an unfinished game that was kept."""
+        """Say how to continue an unfinished game that was saved."""
         if self.save is not None:
             line = f"ludolith play --continue {shlex.quote(printable(str(self.save)))}"
             self.screen.print(self.speech.tell("go-on-with", command=line), soft_wrap=True)

@@ -19,7 +19,7 @@ EMPHASIS: Final = re.compile(r"(\*+)(.+?)\1")
 
 
 def console() -> Console:
-    """Standard output; no colour guessed from numbers or brackets in a player's name."""
+    """Standard output; rich must not colour numbers or read markup in a player's name."""
     screen = Console(highlight=False, markup=False, emoji=False)
     if screen.width < LEAST:
         screen.width = LEAST

@@ -87,4 +87,4 @@ def told_of_signature(record: Record, speech: Words) -> str:
     """Who vouches for a record that is true."""
     if record.signer is not None:
         return speech.tell("signed", fingerprint=fingerprint_of(record.signer))
-    return speech.tell("signed-by-nobody" if record.secret is None else "unsigned")
+    return speech.tell("unsigned-without-server" if record.secret is None else "unsigned")

@@ -50,7 +50,7 @@ def record(
     playing = TerminalGame(found, seated(levels), seed, options)
     try:
         play_by_bots(playing)
-    except KeyboardInterrupt:  # kept as far as it went
+    except KeyboardInterrupt:  # Ctrl-C keeps the game so far
         write(playing.record(), output, force)
         raise
     write(playing.record(), output, force)
@@ -141,7 +141,7 @@ def end_of(game: Game, record: Record) -> tuple[bool, LudolithError | None]:
 
 
 def comes_to(doubt: LudolithError, ply: int | None) -> bool:
-    """Whether the telling comes to a move that is not possible, and is refused there."""
+    """Whether the replay reaches a move that is not possible, where it stops."""
     at = doubt.facts.get("ply") if isinstance(doubt, CorruptRecord) else None
     return isinstance(at, int) and (ply is None or at <= ply)
 
@@ -161,7 +161,7 @@ def seat_of(record: Record, typed: str, speech: Words) -> int:
 
 
 class Story:
-    """A recorded game for one pair of eyes. None sees what everyone did, in hindsight.
+    """A recorded game as one seat saw it. Seat None tells what all seats did, in hindsight.
 
     While the game is not over that is what a spectator saw: its players may want to go on with it.
     Whether it is over is known from its moves: a record can say anything.
@@ -180,7 +180,7 @@ class Story:
         self.screen = console()
 
     def tell(self, wait: bool) -> None:
-        """The whole story; with `wait`, the reader turns the pages."""
+        """Tell the whole game; with `wait`, the reader presses a key for each step."""
         self.say_what_is_hidden()
         for step in engine.replay(self.game, self.record):
             if self.tell_step(step) and wait:
@@ -211,7 +211,7 @@ class Story:
             self.screen.print(self.speech.tell("watched"), style="dim", soft_wrap=True)
 
     def say_how_far(self, ply: int) -> None:
-        """The reader stopped, or there was none, so it cannot be taken for the whole record."""
+        """Say where the replay stopped, so that it is not taken for the whole record."""
         told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
         self.screen.print(told, style="dim", soft_wrap=True)
 

@@ -58,7 +58,7 @@ def check_proxy(address: str) -> None:
 
 
 def check_origin(site: str) -> None:
-    """As browsers write it: anything else would never be met."""
+    """Refuse an origin that is not as browsers write it: it would never match."""
     try:
         parts = urlsplit(site)
         plain = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0

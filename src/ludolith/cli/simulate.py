@@ -69,7 +69,7 @@ def progress(
     if not screen.is_terminal:
         yield None
         return
-    from rich.progress import (  # takes a while, and programs see no bar
+    from rich.progress import (  # importing it takes a while, and programs see no bar
         BarColumn,
         MofNCompleteColumn,
         Progress,
@@ -159,7 +159,7 @@ def as_table(simulation: arena.Simulation, result: Figures, speech: Words) -> Gr
 
 
 def rate(games: float, speech: Words) -> str | int:
-    """Games a second; of games that take their time the hundredths count."""
+    """Games a second; with hundredths for slow games."""
     return round(games) if games >= FEW else speech.decimal(games, 2)
 
 

@@ -62,7 +62,7 @@ def key_is_damaged(folder: Path) -> bool:
 
 
 def tell_all(found: StoreCheck, speech: Words) -> int:
-    """Tell every fault, then how much was looked at; how many faults."""
+    """Print every fault, then how much was checked; returns the number of faults."""
     screen = console()
     faults = [*found.file_faults]
     try:

@@ -109,7 +109,7 @@ def told_options(options: Mapping[str, OptionValue]) -> str:
 
 @contextmanager
 def watching(games: int, speech: Words) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar; accumulators may stand in the folder where one is."""
+    """A progress bar; accumulators may be in the current folder."""
     if (here := os.getcwd()) not in sys.path:
         sys.path.append(here)
     try:
@@ -152,7 +152,7 @@ def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
 
 
 def give_or_take(value: float, reach: float | None, speech: Words) -> str:
-    """One game tells nothing of how far others lie."""
+    """A mean and how far it may be off; one game alone cannot say that."""
     told = speech.decimal(value, 2)
     return told if reach is None else f"{told} ± {speech.decimal(reach, 2)}"
 

@@ -57,7 +57,7 @@ class TerminalGame:
             self.unread = [[] for _ in seats]
             self._keep(seat, move, self.running.play(seat, move, finding), finding)
             if not any(self.unread):
-                self.unread = before  # of what went before, only the last that happened is told
+                self.unread = before  # of what went before, only the last events are told
 
     @property
     def game(self) -> Game:
@@ -68,7 +68,7 @@ class TerminalGame:
         return self.running.state
 
     def play(self, seat: int, move: int) -> None:
-        """A player's choice; refuses an illegal one. What comes of it is found out if need be."""
+        """Make a player's choice, or refuse it as illegal; simulate its outcome if need be."""
         finding = self.running.find_out(seat, move)
         self._keep(seat, move, self.running.play(seat, move, finding, checked=True), finding)
 

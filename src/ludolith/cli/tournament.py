@@ -94,7 +94,7 @@ def play(
 
 
 def tell_how_to_go_on(output: Path | None, speech: Words) -> None:
-    """Where the games are that were played before Ctrl-C, or how to have them kept next time."""
+    """Where the games before Ctrl-C are saved, or how to save them next time."""
     line = "not-kept" if output is None else "goes-on"
     Console(stderr=True).print(Text(speech.tell(line, folder=str(output))))
 
@@ -144,7 +144,7 @@ def as_table(result: Standings, speech: Words) -> Group:
 
 
 def percent(share: Interval, speech: Words) -> str:
-    """A share and the ends of its interval, which may lie unevenly at nothing or all."""
+    """A share and the ends of its interval, which is not symmetric near 0 and 1."""
     mean, low, high = (
         speech.decimal(each * 100, 1) for each in (share.mean, share.low, share.high)
     )

@@ -13,7 +13,7 @@ from ludolith._compiled_modules import WHY_NOT, why_uncompiled
 
 
 def note(before: str = "") -> str:
-    """Why it is not compiled; nothing if it is, or if that was asked for."""
+    """Why it is not compiled; empty if it is, or if the build was told not to."""
     reason = why_uncompiled()
     return f"{before}{reason}" if reason else ""
 
@@ -41,5 +41,5 @@ def told_already() -> bool:
         home.mkdir(parents=True, exist_ok=True)
         told.write_text(installed, encoding="utf-8")
     except OSError:
-        return False  # nowhere to remember it: said again next time
+        return False  # it cannot be remembered, so the next command says it again
     return False

@@ -32,7 +32,7 @@ def usage(problem: TyperException, speech: Words) -> str:
 
 
 def fault(problem: TyperException, speech: Words) -> str:
-    """What was wrong; typer's own words only where it is nothing we know."""
+    """What was wrong; typer's own words only for faults that have no message here."""
     match problem:
         case Misuse():
             facts = {

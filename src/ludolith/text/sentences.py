@@ -35,7 +35,7 @@ class Speech:
         self.language = known(language)
         self.game = game
 
-    @cached_property  # read when something is said: a program that prints figures says nothing
+    @cached_property  # read when first needed: a program that prints figures needs none
     def _messages(self) -> Messages:
         packages = (COMMON,) if self.game is None else (self.game.package, COMMON)
         return messages(self.language, packages)
@@ -55,7 +55,7 @@ class Speech:
         return self.say("list-and", head=", ".join(names[:-1]), last=names[-1])
 
     def player(self, name: str, bot: str | None) -> str:
-        """Who sits somewhere: people are called as they wish, bots as the language calls them."""
+        """The name on a seat: a person's own, or the bot's name in this language."""
         own = f"bot-{name.lower()}"
         return self.say(own) if bot is not None and self.has(own) else name
 
@@ -72,7 +72,7 @@ class Speech:
         return self.say(f"move-{tag(type(move))}-help", **self.variables(move, names))
 
     def refusal(self, problem: LudolithError) -> str:
-        """Why something was refused, without what only those who look for the mistake read."""
+        """Why something was refused, without the raw detail that is for debugging."""
         said = [self.say(f"error-{problem.cause}")]
         if problem.fault is not None:
             said.append(self.say(f"fault-{problem.fault}", **problem.facts))
@@ -106,7 +106,7 @@ class Speech:
         package, colon, _ = name.partition(":")
         if colon:
             return self.say("level-outside-help", package=package)
-        own = f"own-{name}-help"  # where what is said of all games would not be true of this one
+        own = f"own-{name}-help"  # a game may describe the level in its own words
         return self.say(own if self.has(own) else f"level-{name}-help")
 
     def variables(self, told: Event | Move, names: Sequence[str]) -> dict[str, str | float]:

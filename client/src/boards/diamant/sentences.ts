@@ -1,4 +1,4 @@
-/** The picture in words, for those who do not see it. */
+/** The scene in words, for screen readers. */
 
 import type { Identity, Text } from "../contract";
 import type { CaveCard } from "./moments";

@@ -23,7 +23,7 @@ export interface DinoBonesMoment extends EventMoment<Picture, DinoBonesEvent, Ef
   flights: { tile: TileKind; from: number | null; to: number | null; seat: number | null }[];
 }
 
-/** How long each kind of event is looked at. What is not named is told in no picture of its own. */
+/** How long each kind of event is shown. A kind that is not listed has no picture of its own. */
 const LOOK: Partial<Record<DinoBonesEvent["event"], number>> = {
   "turn-began": 260,
   "chisels-sharpened": 380,

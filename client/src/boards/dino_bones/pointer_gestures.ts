@@ -13,11 +13,11 @@ export interface Deeds {
   /** So many pixels of the screen. */
   drag: (dx: number, dy: number) => void;
   pinch: (factor: number, about: Point) => void;
-  /** A place is picked; null: the element itself, by somebody who points at no place. */
+  /** A place is picked; null: the element itself, without a pointer. */
   pick: (at: Point | null, how: How, target: Element) => void;
 }
 
-/** So far a finger may slip in a tap, in pixels. */
+/** How far a finger may slip in a tap, in pixels. */
 const SLIP = 8;
 const LONG_PRESS = 450;
 const NEAR = 17;

@@ -1,4 +1,4 @@
-/** What the board says in words: moves, events, borders and tiles for those who do not see them. */
+/** What the board says in words: moves, events, borders and tiles, for screen readers. */
 
 import type { Identity, Text } from "../contract";
 import { nameOf, namesOf, sentencesOf } from "../kit/names_and_sentences";

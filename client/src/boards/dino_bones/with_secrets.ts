@@ -1,4 +1,4 @@
-/** After the end, with everything open: what anybody saw under a tile. */
+/** After the end, with everything open: what each player saw under a tile. */
 import type { DinoBonesView } from "./types";
 
 export function opened(view: DinoBonesView, secrets: Partial<DinoBonesView>[] | null): DinoBonesView {

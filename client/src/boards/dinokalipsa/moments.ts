@@ -28,10 +28,10 @@ export interface DinokalipsaMoment extends EventMoment<DinokalipsaView, Dinokali
   about: number[];
 }
 
-/** How long an event is looked at. */
+/** How long an event is shown. */
 const USUAL = 700;
 
-/** Where it takes longer or shorter; 0: what only few may know, and what is seen without a picture. */
+/** Kinds with another duration; 0: no picture of its own (few may know it, or the view shows it). */
 const LOOK: Partial<Record<DinokalipsaEvent["event"], number>> = {
   "board-taken": 350,
   "card-drawn": 0,
@@ -319,7 +319,7 @@ function duel(view: DinokalipsaView, seats: number[]): DinokalipsaView {
   return { ...view, dinosaurs };
 }
 
-/** Whoever chose last never laid a card face down in an earlier picture: it leaves the hand now. */
+/** The last player to choose has no face-down card in an earlier picture: it leaves the hand now. */
 function laidOpen(view: DinokalipsaView, seat: number, card: CardName): DinokalipsaView {
   return view.dinosaurs[seat]?.decided ? view : discard(view, seat, card);
 }

@@ -12,7 +12,7 @@ export function targetOf(move: DinokalipsaMove): number | undefined {
 }
 
 export interface Picks {
-  /** Moves by card; more than one: the card must still be aimed at somebody. */
+  /** Moves by card; more than one: the card still needs a target. */
   cards: Map<CardName, DinokalipsaMove[]>;
   /** Moves by player, given the card in hand that is being aimed or the player picked first. */
   targets: Map<number, DinokalipsaMove | "first">;
@@ -49,7 +49,7 @@ function pairUp(found: Picks, move: SwapOthers, first: number | null): void {
   found.others.push(move);
 }
 
-/** Moves that are offered as buttons with words: on targets too, for those who do not see the board. */
+/** Moves that have buttons with words; moves with a target too, for screen readers. */
 export function worded(choices: DinokalipsaMove[], aimed: CardName | null): DinokalipsaMove[] {
   const { others, targets } = picks(choices, aimed, null);
   return choices.filter((move) => others.includes(move) || targets.get(targetOf(move) ?? -1) === move);

@@ -33,7 +33,7 @@ export function layCourse(width: number, lanes: number): Course {
   };
 }
 
-/** Space `place` of lane `lane`; whoever is past the end stands behind the finish. */
+/** Space `place` of lane `lane`; a pawn past the end stands behind the finish. */
 export function spaceAt(course: Course, lane: number, place: number, route: number): Point {
   const part = Math.min(place, route) / route;
   const past = place >= route ? course.right * 0.32 : 0;

@@ -1,4 +1,4 @@
-/** What the board says in words: moves, events, and the picture for those who do not see it. */
+/** What the board says in words: moves, events, and the picture, for screen readers. */
 
 import type { Identity, Text } from "../contract";
 import { sentencesOf } from "../kit/names_and_sentences";

@@ -1,4 +1,4 @@
-/** Which hexes of the own world are lit: what can be picked there, and what it would bring. */
+/** Which hexes of the player's own world are lit: what can be picked there, and what it would bring. */
 
 import type { Text } from "../contract";
 import { keyOf, type Hex } from "./hex_geometry";

@@ -43,7 +43,7 @@ export interface GodsLoveDinosaursMoment extends EventMoment<
   seat: number | null;
 }
 
-/** How long each kind of event is looked at. What is not named is told in no picture of its own. */
+/** How long each kind of event is shown. A kind that is not listed has no picture of its own. */
 const LOOK: Partial<Record<GodsLoveDinosaursEvent["event"], number>> = {
   "first-player-chosen": 700,
   "tile-laid": 650,
@@ -137,7 +137,7 @@ export function together(row: GodsLoveDinosaursMoment[]): GodsLoveDinosaursMomen
   };
 }
 
-/** A hunter's step over an empty cell is told by no event: the way it has come by now shows it. */
+/** A hunter's step over an empty cell has no event: the route in the view shows it. */
 function silentSteps(shown: GodsLoveDinosaursView, to: GodsLoveDinosaursView): Record<number, Motion[]> {
   const found: Record<number, Motion[]> = {};
   to.worlds.forEach(({ run }, seat) => {

@@ -24,7 +24,7 @@ export function lifted(colour: string): string {
   return `color-mix(in oklab, ${colour}, white var(--lift, 0%))`;
 }
 
-/** A name in as many letters as there is room for. */
+/** A name, shortened to the letters that fit. */
 export function shortened(name: string, most: number): string {
   const letters = [...name];
   return letters.length <= most

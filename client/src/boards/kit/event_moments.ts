@@ -8,7 +8,7 @@ import type { BoardMoment } from "./moment_queue";
 
 /** A moment that tells of one event. */
 export interface EventMoment<View, Event, Effect extends string> extends BoardMoment<View, Effect> {
-  /** What is told meanwhile. */
+  /** What the status line says meanwhile. */
   event: Event | null;
 }
 
@@ -16,9 +16,9 @@ type PerEvent<Event extends { event: string }, Value> = Partial<Record<Event["ev
 
 /** How a game tells its events. */
 export interface Telling<View, Event extends { event: string }, Effect extends string, M> {
-  /** How long each kind is looked at; 0: it is told in no picture of its own. */
+  /** How long each kind is shown; 0: it has no picture of its own. */
   look: PerEvent<Event, number>;
-  /** How long a kind is looked at that is not named. */
+  /** How long a kind that is not listed is shown. */
   usual?: number;
   effects: PerEvent<Event, Effect>;
   /** Kinds that are one picture when several follow each other: all players do them at the same moment. */

@@ -20,7 +20,7 @@ export interface Script<View, Event, Effect extends string, M extends BoardMomen
   arrive?: (from: View | null, to: View, events: Event[]) => void;
   /** A moment is shown. */
   show?: (moment: M) => void;
-  /** One moment that is shown at once instead of these, because nobody need wait for them; null: wait. */
+  /** One moment to show at once instead of these, if no player has to wait for them; null: show all. */
   atOnce?: (moments: M[], to: View) => M | null;
 }
 
@@ -86,7 +86,7 @@ export class EventPlayback<View, Event, Effect extends string, M extends BoardMo
     return performance.now() - this.skipped < AFTER_SKIP;
   }
 
-  /** Show how it came out, at once. */
+  /** Skip to the last moment. */
   skip = (): void => {
     if (!this.busy) return;
     this.skipped = performance.now();

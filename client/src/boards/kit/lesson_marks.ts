@@ -1,6 +1,6 @@
 /**
- * In a guided game one choice is meant. Whatever has to be pressed next on the way to it bears the
- * attribute `data-meant`, so that nobody has to search the board; everywhere else nothing does.
+ * In a lesson one choice is meant. The element to press next on the way to it has the attribute
+ * `data-meant`, so that the player need not search the board. Outside lessons no element has it.
  */
 import { getContext, setContext } from "svelte";
 import type { Move } from "../contract";
@@ -10,16 +10,16 @@ const MEANT = Symbol("meant");
 export interface Meant<Choice> {
   /** The choice that is meant now; null: none. */
   readonly move: Choice | null;
-  /** For the attribute of something that leads to these choices: true, or nothing at all. */
+  /** The value of the attribute for an element that leads to these choices: true or undefined. */
   by: (...moves: (Choice | null | undefined)[]) => true | undefined;
 }
 
-/** A page says to its board which choice is meant. */
+/** Called by the page: tells its board which choice is meant. */
 export function mean(move: () => Move | null): void {
   setContext(MEANT, move);
 }
 
-/** A part of a board asks for it, while it is made. */
+/** Called by a component of a board while it is created. */
 export function findMeant<Choice = Move>(): Meant<Choice> {
   const asked = getContext<(() => Choice | null) | undefined>(MEANT);
   return {

@@ -2,8 +2,8 @@ import { untrack } from "svelte";
 import { Tween } from "svelte/motion";
 
 /**
- * A value on its way to another. How long that takes is asked when it sets out: `Tween.of` asks a
- * frame later, when whoever could answer may have left the page.
+ * A value that glides to another. The duration is read at the start: `Tween.of` reads it a frame
+ * later, when the component may be gone.
  */
 export function glide<T>(to: () => T, ms: () => number): Tween<T> {
   const gliding = new Tween(untrack(to));

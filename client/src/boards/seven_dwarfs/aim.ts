@@ -21,7 +21,7 @@ export const UNIT: Record<keyof Aim, number> = {
   elevation: 2,
   speed: 1,
 };
-/** Pulled so far in pixels nothing happens yet, and so far it is as hard as can be. */
+/** Below the first pull, in pixels, nothing happens; from the second on the strike is as hard as possible. */
 export const DEAD = 18;
 const FULL = 190;
 /** The gauge runs up and down once in so many milliseconds. */
@@ -40,7 +40,7 @@ export function clamped(strike: Aim, range: Range): Aim {
   return found;
 }
 
-/** Where one begins to aim: the middle of the column as it stands, from the side the slot 0 looks to. */
+/** Where aiming begins: the middle of the column as it stands, from the side that slot 0 faces. */
 export function firstAim(parts: Parts, range: Range): Aim {
   const heights = [...parts].filter(([part]) => part < BLOCKS).map(([, pose]) => pose[2]);
   const middle = heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? BASE + HEIGHT / 2;
@@ -55,7 +55,7 @@ export function stepped(strike: Aim, steps: Steps, range: Range): Aim {
   return clamped(moved, range);
 }
 
-/** A letter as the key says it, or where that is not Latin by its place on the keyboard. */
+/** The letter of a key; on a keyboard that is not Latin, the letter at its place. */
 function latin(key: string, code: string): string {
   return /^\P{ASCII}$/u.test(key) && code.startsWith("Key") ? code.slice(3).toLowerCase() : key;
 }
@@ -115,7 +115,7 @@ export function shareOf(speed: number, [least, most]: [number, number]): number 
 
 export type Force = "faint" | "slow" | "medium" | "fast" | "full";
 
-/** A word for the swing alone, for what it does depends on the block; the upper ends in centimetres a second. */
+/** A word for the swing only: its effect depends on the block. Upper bounds in centimetres a second. */
 const FORCES: [number, Force][] = [
   [40, "faint"],
   [80, "slow"],
@@ -127,7 +127,7 @@ export function forceOf(speed: number): Force {
   return FORCES.find(([end]) => speed < end)?.[1] ?? "full";
 }
 
-/** Between which speeds two strikes of three come out that are meant to have this one. */
+/** Two of three strikes that are meant to have this speed have one between these two. */
 export function spreadOf(steady: boolean, speed: number): [from: number, to: number] {
   const { spread, fastest } = steady ? HANDS.steadier : HANDS.ordinary;
   return [Math.round(speed * Math.exp(-spread)), Math.round(Math.min(fastest, speed * Math.exp(spread)))];

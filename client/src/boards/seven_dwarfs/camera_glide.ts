@@ -1,4 +1,4 @@
-/** Where the eye is, and how it glides to where it shall be: the same for every way to draw the column. */
+/** Where the camera is, and how it glides to its goal: the same for both ways of drawing the column. */
 
 import type { Look } from "./screen_projection";
 import type { Point } from "./poses";
@@ -13,29 +13,29 @@ export interface Gaze {
   near: number;
 }
 
-/** With something to look at, the eye turns so far towards it, */
+/** With something to look at, the camera turns at most so far towards it, */
 const TOWARDS = 0.7;
 /** and comes so near at most. */
 const CLOSE = 0.66;
 /** Parts within so many millimetres of each other are seen from nearby, within so many like the whole column. */
 const TOGETHER = 45;
 const APART = 95;
-/** How much of the way to where it should be the eye goes in a second. */
+/** How fast the camera approaches its goal, per second. */
 const HASTE = 5.5;
 
-/** Where the eye shall be; `whole` is the middle of the column. */
+/** The camera's goal; `whole` is the middle of the column. */
 export function wanted({ azimuth, elevation, focus = null }: Look, whole: Point): Gaze {
   if (focus === null) return { azimuth, elevation, middle: whole, near: 0 };
   const near = Math.max(-1, Math.min(1, (APART - focus.spread) / (APART - TOGETHER)));
   return { azimuth, elevation, middle: towards(whole, focus.at, TOWARDS), near };
 }
 
-/** How far away that is, of the way from which the whole column is seen. */
+/** Its distance, as a share of the distance from which the whole column is in sight. */
 export function distance({ near }: Gaze): number {
   return 1 - near * (1 - CLOSE);
 }
 
-/** One step of the eye's way, and whether there is more of it. */
+/** One step of the camera towards its goal; returns whether it has further to go. */
 export function glided(now: Gaze, to: Gaze, seconds: number): { gaze: Gaze; moving: boolean } {
   const turn = ((((to.azimuth - now.azimuth + 180) % 360) + 360) % 360) - 180;
   const far = Math.hypot(...[0, 1, 2].map((axis) => to.middle[axis]! - now.middle[axis]!));

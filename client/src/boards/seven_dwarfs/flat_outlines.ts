@@ -67,7 +67,7 @@ function turnsBack(a: Spot, b: Spot, c: Spot): boolean {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) <= 0;
 }
 
-/** So little of its outer face is seen of a gem that its colour is told from the side of it, too. */
+/** Below this much of its outer face, the side of a gem shows its colour as well. */
 const EDGE_ON = 0.4;
 /** What stands out of the block, in the gem's own frame: from where on, and how far. */
 const OUT = { from: RADIUS - GEM.from, deep: GEM.from + GEM.deep / 2 - RADIUS };
@@ -102,7 +102,7 @@ function solid(part: number, kind: Outline["kind"], pose: Pose, points: Point[],
   return { part, kind, colour: null, path: pathOf(spots), depth: lens.depth(placed(pose, [0, 0, 0])) };
 }
 
-/** How much a side of a part looks towards the eye: 1 straight at it, 0 past it. */
+/** How much a side of a part faces the camera: 1 directly, 0 not at all. */
 function facing(pose: Pose, outward: Point, lens: FlatLens): number {
   return lens.depth(placed([0, 0, 0, pose[3], pose[4], pose[5], pose[6]], outward));
 }

@@ -9,7 +9,7 @@ import type { Aim } from "./aim";
 export const LEAD = 420;
 const BACK = 380;
 const WOUND = 1.15;
-/** A pick that moves so far from one picture to the next was put away. */
+/** A pick that moves this far between two frames was put away. */
 const AWAY = 150;
 
 /** The same pick turned about the hand, in radians; below zero: it is drawn back. */
@@ -23,7 +23,7 @@ export function turned(pick: Pose, angle: number): Pose {
 const LEVEL: Turn = [0, -Math.SQRT1_2, Math.SQRT1_2, 0];
 const GAP = 16;
 
-/** The pick in the hand of one who aims, drawn back the farther the harder they pull. */
+/** The pick in the aiming player's hand: the harder the pull, the farther it is drawn back. */
 export function ready({ height, offset, azimuth, elevation }: Aim, pull: number): Pose {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * UNIT.elevation * Math.PI) / 180];
   const [x, y, z] = target(height, offset, azimuth);

@@ -42,7 +42,7 @@ export function placed([x, y, z, w, i, j, k]: Pose, [a, b, c]: Point): Point {
 
 export type Turn = readonly [number, number, number, number];
 
-/** One turn after the other: first the second. */
+/** The product of two turns: the second one is applied first. */
 export function times([a, b, c, d]: Turn, [w, x, y, z]: Turn): Turn {
   return [
     a * w - b * x - c * y - d * z,

@@ -1,4 +1,4 @@
-/** From the table to the screen and back, whatever draws the column. */
+/** From the table to the screen and back, for both ways of drawing the column. */
 
 import { UNIT } from "./aim";
 import { distance, type Gaze } from "./camera_glide";

@@ -1,4 +1,4 @@
-/** What the board says in words: events, the column, a strike, for those who do not see them. */
+/** What the board says in words: events, the column, a strike, for screen readers. */
 
 import type { Text } from "../contract";
 import { listed, sentencesOf } from "../kit/names_and_sentences";

@@ -24,7 +24,7 @@ export interface Picture {
 const GLIDE = 700;
 const FLIGHT = 750;
 const REST = 180;
-/** So much around the place of the strike is worth seeing, in millimetres. */
+/** How much to show around the place of the strike, in millimetres. */
 const INSIDE = 60;
 
 /** How long the parts move, the swing of the pick before it included. */
@@ -68,7 +68,7 @@ export function fallen(showing: Showing): Map<number, Pose> {
   return new Map(cameOff(from.blocks, to.blocks).map((part) => [part, last.get(part)!]));
 }
 
-/** What matters at a moment of a recording: where the pick meets the column, then whatever comes off. */
+/** What matters at a moment of a recording: where the pick meets the column, then the parts that come off. */
 export function focusAt(showing: Showing, parts: Parts, ms: number): Focus | null {
   const pick = showing.motion?.tracks.get(PICK)?.[0];
   if (pick === undefined || ms >= moving(showing)) return null;
@@ -135,7 +135,7 @@ export class Show {
     if (this.waiting.length === 1) this.begin();
   }
 
-  /** Everything is over at once. */
+  /** Skip everything that waits. */
   skip(): void {
     const skipped = this.waiting;
     this.clear();

@@ -1,4 +1,4 @@
-/** Whether this browser can draw in three dimensions; what does so is fetched only then. */
+/** Whether this browser can draw in three dimensions; that code is fetched only if it can. */
 
 import type { Component } from "svelte";
 import type { Lens, Look } from "./screen_projection";
@@ -40,7 +40,7 @@ export interface Depth {
   slow: boolean;
 }
 
-/** The stage with depth; null: it cannot be had here. */
+/** The stage in three dimensions; null: this browser cannot draw it. */
 export async function findDepth(): Promise<Depth | null> {
   const able = ability();
   if (able === "none") return null;

@@ -1,6 +1,6 @@
 """Rules of thumb, at three levels.
 
-- casual: goes by the average, and by a whim.
+- casual: goes by the average, and sometimes by chance.
 - steady: the odds of each bid, from its own dice and fair chance for all others.
 - strong: as steady, and believes a little of what the last bidder says; bids what it holds itself.
 """
@@ -20,7 +20,7 @@ from ludolith_liars_dice.components import FACES, ONE
 from ludolith_liars_dice.moves import Bid, Challenge
 from ludolith_liars_dice.rules import LiarsDice
 
-USUAL: Final = 4  # of so many dice it cannot see, a casual player thinks, one shows any face
+USUAL: Final = 4  # a casual player expects one of so many unseen dice to show the face
 TRUST: Final = 0.25  # how much likelier one die of the bidder shows the face that was bid
 
 

@@ -37,7 +37,7 @@ cli-chance-shared = Its chance comes from the server's secret, sealed before the
 cli-chance-alone = Its chance comes from the server's secret alone, sealed before the game: no player's device added a part.
 cli-signed = Signed by the server with the key { $fingerprint }; the signature is valid.
 cli-unsigned = Not signed: nothing proves which server played this game, or that these players did.
-cli-signed-by-nobody = Not signed, as no server has played this game.
+cli-unsigned-without-server = Not signed, as no server has played this game.
 cli-taken-back = { $count ->
     [one] One decision was taken back
    *[other] { $count } decisions were taken back

@@ -38,7 +38,7 @@ cli-chance-shared = Los tej gry pochodzi z sekretu serwera, którego odcisk poka
 cli-chance-alone = Los tej gry pochodzi tylko z sekretu serwera, którego odcisk pokazano przed grą: urządzenia graczy nic do niego nie dodały.
 cli-signed = Podpisane przez serwer o kluczu { $fingerprint }; podpis jest prawidłowy.
 cli-unsigned = Bez podpisu: nic nie dowodzi, który serwer prowadził tę grę ani że grali właśnie ci gracze.
-cli-signed-by-nobody = Bez podpisu, bo w tej grze nie brał udziału żaden serwer.
+cli-unsigned-without-server = Bez podpisu, bo w tej grze nie brał udziału żaden serwer.
 cli-taken-back = W trakcie gry cofnięto { $count ->
     [one] { $count } decyzję
     [few] { $count } decyzje

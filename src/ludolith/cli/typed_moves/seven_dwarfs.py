@@ -1,7 +1,7 @@
 """Strikes as people type them: `strike block 5 from 90° at 1.2`, or just `5 90 1.2`.
 
 Numbers count, words are for the reader: the block (or a height in mm), the side in degrees, the
-strength in m/s, and if one likes how far aside in mm and the tilt in degrees.
+strength in m/s, and optionally how far aside in mm and the tilt in degrees.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def whole(number: float, told: tuple[str, float], limits: tuple[int, int]) -> in
 
 
 def tidy(number: float) -> float:
-    """As people write it: no digits that say nothing."""
+    """As people write it: without needless zeros."""
     short = round(number, 2)
     return int(short) if short == int(short) else short
 

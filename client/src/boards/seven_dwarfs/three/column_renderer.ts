@@ -146,7 +146,7 @@ export class Stage {
     );
   }
 
-  /** Draw soon, however often it is asked before that. */
+  /** Draw at the next frame; several requests before that are one. */
   private ask(): void {
     this.stale = true;
     if (this.frame === null && this.pause === null) this.frame = requestAnimationFrame(() => this.draw());
@@ -168,7 +168,7 @@ export class Stage {
     if (this.stale) this.ask();
   }
 
-  /** One step of the camera's way; whether there is more of it. */
+  /** One step of the camera towards its goal; returns whether it has further to go. */
   private turn(seconds: number): boolean {
     const { gaze, moving } = this.still
       ? { gaze: this.goal, moving: false }

@@ -57,7 +57,7 @@ interface Surface {
   side?: Side;
 }
 
-/** What a surface is made of; plainly where there is no card to afford more. */
+/** The material of a surface; plain where there is no graphics card. */
 function surface(
   { color, map, metal = false, roughness = 1, flatShading = false, side = FrontSide }: Surface,
   fine: boolean,
@@ -102,7 +102,7 @@ export class Paints {
   readonly wall: Paint;
   private readonly grains: Texture[];
 
-  /** `fine`: there is a card that can afford it. */
+  /** `fine`: there is a graphics card. */
   constructor(fine: boolean) {
     const rough = grain(256, 1);
     const fibre = grain(256, 5);
