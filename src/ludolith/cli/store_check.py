@@ -64,7 +64,7 @@ def key_is_damaged(folder: Path) -> bool:
 def tell_all(found: StoreCheck, speech: Words) -> int:
     """Print every fault, then how much was checked; returns the number of faults."""
     screen = console()
-    faults = [*found.file_faults]
+    faults = [*found.file_faults, *found.kept]
     try:
         with progress(len(found.tables), speech, "store-checking") as report:
             for table in found.tables:

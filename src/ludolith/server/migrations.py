@@ -24,6 +24,7 @@ from ludolith.server.sqlite_integrity import (
 )
 from ludolith.server.sqlite_reads import go_through, lenient
 from ludolith.server.sqlite_salvage import holds_rows
+from ludolith.server.wal_scan import fault_of, log_of, pages_in
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -74,7 +75,10 @@ def inspect(path: Path) -> None:
     """
     try:
         roll_back(path)
+        fault = fault_of(log_of(path))
         if not path.exists() or path.stat().st_size == 0:
+            if fault or pages_in(log_of(path)).frames:
+                raise BrokenFile("it is empty, but its write-ahead log is not")
             return
         # A connection that only reads also sees what a crash left in the write-ahead log.
         looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
@@ -83,7 +87,8 @@ def inspect(path: Path) -> None:
             looking.execute("PRAGMA cell_size_check = ON")
             version = version_of(looking, path)
             fault = (
-                header_fault(path)
+                fault
+                or header_fault(path)
                 or next(iter(broken_schema(looking, STEPS[:version])), "")
                 or fault_beyond_rows(looking, path)
             )

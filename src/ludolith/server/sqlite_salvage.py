@@ -66,8 +66,11 @@ log = logging.getLogger("ludolith.store")
 
 def kept_files(path: Path) -> list[Path]:
     """Damaged stores that were replaced, until the operator moves them away."""
-    found = path.parent.glob(f"{escape(path.name)}.damaged-*")
-    return sorted(copy for copy in found if re.search("damaged-[0-9]+$", copy.name))
+    found = path.parent.glob(f"{escape(path.name)}*")
+    name = re.compile(
+        re.escape(path.name) + r"(-wal)?\.damaged-[0-9]+"
+    )  # once, logs were kept alone
+    return sorted(copy for copy in found if name.fullmatch(copy.name))
 
 
 def holds_rows(path: Path) -> bool:
@@ -86,8 +89,10 @@ def salvage(path: Path, schema: str, fault: str) -> None:
     The damaged one is kept beside it, byte for byte. Nothing is replaced before the new one is
     whole. Raises OSError if nothing could be read, or if most tables would lack something.
     """
+    path.touch(0o600)  # only its log may be left
     kept = _keep(path)
-    fresh = path.with_name(f"{path.name}.salvaged")
+    ready = _replacement(path)
+    fresh = ready.with_name(f"{ready.name}.half")
     fresh.unlink(missing_ok=True)
     fresh.touch(0o600)
     try:
@@ -98,16 +103,17 @@ def salvage(path: Path, schema: str, fault: str) -> None:
             made.execute("PRAGMA synchronous = OFF")
             made.execute("BEGIN")
             with pages_of(kept) as pages:
+                if not kept.stat().st_size and not pages.in_log:
+                    raise OSError("its write-ahead log holds only a part of it")
                 rows = _Salvage(made).take(pages)
             made.execute("COMMIT")
         with fresh.open("rb") as whole:
             os.fsync(whole.fileno())
+        os.replace(fresh, ready)
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
-    for name in ("-wal", "-shm"):  # they belong to the damaged file
-        path.with_name(path.name + name).unlink(missing_ok=True)
-    os.replace(fresh, path)
+    put_in_place(path)
     log.error(
         "store_salvaged file=%s problem=%r rows=%s kept=%s",
         path.name,
@@ -117,17 +123,36 @@ def salvage(path: Path, schema: str, fault: str) -> None:
     )
 
 
+def _replacement(path: Path) -> Path:
+    return path.with_name(f"{path.name}.replacement")
+
+
+def put_in_place(path: Path) -> None:
+    """Replace a damaged file if a new one is whole: also after a crash that came between."""
+    ready = _replacement(path)
+    if ready.exists():
+        for name in ("-wal", "-shm", "-journal"):  # they belong to the damaged file
+            path.with_name(path.name + name).unlink(missing_ok=True)
+        os.replace(ready, path)
+
+
 def _keep(path: Path) -> Path:
     """A copy of the damaged file and its log; the one from an earlier try if a crash came then."""
     for kept in kept_files(path):
-        if filecmp.cmp(path, kept, shallow=False):
+        if _same(path, kept) and _same(log_of(path), log_of(kept)):
             return kept
     names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
     kept = next(name for name in names if not name.exists())
+    log_of(kept).unlink(missing_ok=True)
     if log_of(path).exists() and log_of(path).stat().st_size:
         _copy(log_of(path), log_of(kept))
     _copy(path, kept)
     return kept
+
+
+def _same(one: Path, other: Path) -> bool:
+    there = [each for each in (one, other) if each.exists() and each.stat().st_size]
+    return not there or (len(there) > 1 and filecmp.cmp(one, other, shallow=False))
 
 
 def _copy(path: Path, to: Path) -> None:
@@ -189,6 +214,9 @@ class _Salvage:
                     )
             self._whole += seen.whole
             self._hurt += not seen.whole
+        for page in pages.older:
+            seen = sqlite_row_scan.seen_in_page(pages, page)
+            self._put("temp.loose_", [*seen.rows, *seen.loose])
 
     def _count(self, rows: str) -> int:
         found: int = self._made.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]

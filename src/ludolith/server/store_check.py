@@ -22,7 +22,8 @@ from ludolith.server.row_checksums import Entry, sound_acts, sound_record
 from ludolith.server.set_aside import shown
 from ludolith.server.sqlite_btree import header_fault
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, broken_pages, broken_schema
-from ludolith.server.wal_scan import fault_of, kept_logs, log_of
+from ludolith.server.sqlite_salvage import kept_files
+from ludolith.server.wal_scan import fault_of, log_of
 from ludolith.table import acts
 from ludolith.table.table import Table
 
@@ -93,8 +94,11 @@ class StoreCheck:
         wrong += broken_schema(connection, STEPS[:version])
         wrong += broken_pages(connection)
         wrong += filter(None, [fault_of(log_of(path))])
-        wrong += (f"{copy.name} is a damaged log: acts may be missing" for copy in kept_logs(path))
         self.file_faults = [Fault("", None, line) for line in wrong]
+        self.kept = [
+            Fault("", None, f"{copy.name} was damaged and replaced: something may be missing")
+            for copy in kept_files(path)
+        ]
         self._entry = self._columns("tables", Entry._fields)
         self._act = self._columns("acts", ("number", "act", "checksum"))
         self._game = self._columns("games", ("round", "record", "checksum"))
