@@ -74,10 +74,10 @@ class Pages:
         self.size = size
         self.usable = size - reserved
         self.count = max(-(-os.fstat(file).st_size // size), *self._newer, 0)
-        # Of what is damaged in the log: rows may be in there that are damaged now.
-        self.older = [*log.older, *(self._in_file(number) for number in log.damaged)]
-        self.older = [page for page in self.older if len(page) == size]
-        self.in_log = all(number in self._newer for number in range(1, log.size + 1))
+        self.damaged: Mapping[int, bytes] = log.damaged if fits else {}  # written later than these
+        self.others = log.others if fits else []
+        written = {*self._newer, *self.damaged}
+        self.in_log = written.issuperset(range(1, log.size + 1))  # nothing is only in the file
 
     def __getitem__(self, number: int) -> bytes:
         """A page; where a file was cut short, with zeros to its end."""

@@ -24,7 +24,7 @@ from ludolith.server import sqlite_row_scan
 from ludolith.server.row_checksums import Entry, acts_in_order
 from ludolith.server.sqlite_btree import Pages, pages_of
 from ludolith.server.sqlite_reads import ENTRY
-from ludolith.server.sqlite_row_scan import Row
+from ludolith.server.sqlite_row_scan import Row, Ruin
 from ludolith.server.sqlite_writes import new_entry, write_entry
 from ludolith.server.store import Summary, restless, summary_of
 from ludolith.server.wal_scan import log_of
@@ -49,6 +49,11 @@ WAITING: Final = """
 KNOWN: Final = (
     "INSERT INTO known SELECT id FROM main.tables UNION SELECT table_id FROM main.acts"
     " UNION SELECT table_id FROM main.games"
+)
+# Entries as they were written last, from a page of the log whose number is damaged.
+NEWER: Final = (
+    "REPLACE INTO main.tables SELECT loose.* FROM loose_tables AS loose JOIN main.tables AS there"
+    " USING (id) WHERE loose.version > there.version ORDER BY loose.version"
 )
 NO_ENTRY: Final = (
     "SELECT DISTINCT table_id FROM main.acts WHERE table_id NOT IN (SELECT id FROM main.tables)"
@@ -177,6 +182,7 @@ class _Salvage:
         """All that is sound in these pages; how many rows."""
         self._go_through(pages)
         self._made.execute(KNOWN)
+        self._made.execute(NEWER)
         for kind in NUMBERED:
             self._made.execute(
                 f"INSERT OR IGNORE INTO main.{kind} SELECT * FROM loose_{kind}"
@@ -203,20 +209,30 @@ class _Salvage:
             if number in free:  # or it is said to be
                 self._put("temp.loose_", [*seen.rows, *seen.loose])
                 continue
-            self._put("main.", seen.rows)
-            self._put("temp.loose_", seen.loose)
-            for ruin in seen.ruins:
-                # An entry can be told again from the acts, and indexes are made anew.
-                if ruin.kind in NUMBERED:
-                    row = ruin.row.values if ruin.row else (None,) * 4
-                    self._made.execute(
-                        f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
-                    )
+            # An entry may have been written anew in a page of the log that is damaged.
+            is_old = number in pages.damaged
+            self._put("main.", [row for row in seen.rows if not is_old or row.kind in NUMBERED])
+            self._put("temp.loose_", [*(seen.rows if is_old else ()), *seen.loose])
+            self._note(seen.ruins)
             self._whole += seen.whole
             self._hurt += not seen.whole
-        for page in pages.older:
+        for page in pages.damaged.values():
+            seen = sqlite_row_scan.seen_in_page(pages, page)
+            self._put("main.", seen.rows)
+            self._put("temp.loose_", seen.loose)
+            self._note(seen.ruins)
+        for page in pages.others:
             seen = sqlite_row_scan.seen_in_page(pages, page)
             self._put("temp.loose_", [*seen.rows, *seen.loose])
+
+    def _note(self, ruins: list[Ruin]) -> None:
+        for ruin in ruins:
+            # An entry can be told again from the acts, and indexes are made anew.
+            if ruin.kind in NUMBERED:
+                row = ruin.row.values if ruin.row else (None,) * 4
+                self._made.execute(
+                    f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
+                )
 
     def _count(self, rows: str) -> int:
         found: int = self._made.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]

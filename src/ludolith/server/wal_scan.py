@@ -30,9 +30,9 @@ Pair = tuple[int, int]
 class LogPages(NamedTuple):
     """What a log holds up to its last commit."""
 
-    newest: dict[int, bytes]  # pages by number
-    damaged: set[int]  # those of them that are not as they were written
-    older: list[bytes]  # earlier states of these, and pages whose numbers are lost
+    newest: dict[int, bytes]  # pages by number, each as it was last written without damage
+    damaged: dict[int, bytes]  # and what was written later; if it is not the number that is damaged
+    others: list[bytes]  # damaged pages that were written again, or whose numbers are lost
     size: int  # pages of the file after the last commit
     frames: int
     in_reach: int  # frames that SQLite finds, too
@@ -94,30 +94,27 @@ def pages_in(log: Path) -> LogPages:
     """All that can be read of a log."""
     content = log.read_bytes() if log.exists() else b""
     if not any(content[_HEADER.size :]):
-        return LogPages({}, set(), [], 0, 0, 0, head=True)
+        return LogPages({}, {}, [], 0, 0, 0, head=True)
     head = _head(content)
     told = _up_to_the_last_commit(_told(head, _frames(content, head.size)))
     found = LogPages(
         newest={},
-        damaged=set(),
-        older=[],
+        damaged={},
+        others=[],
         size=told[-1].frame.size if told else 0,
         frames=len(told),
         in_reach=next((at for at, one in enumerate(told) if not one.in_reach), len(told)),
         head=head.sound,
     )
     highest = max((one.frame.number for one in told if one.sound), default=0)
-    earlier: dict[int, list[bytes]] = {}
     for frame, sound, own, _ in told:
         if not sound and (not own or not 0 < frame.number <= max(highest, found.size)):
-            found.older.append(frame.page)
+            found.others.append(frame.page)
             continue
-        if frame.number in found.newest:
-            earlier.setdefault(frame.number, []).append(found.newest[frame.number])
-        found.newest[frame.number] = frame.page
-        (found.damaged.discard if sound else found.damaged.add)(frame.number)
-    for number in found.damaged:
-        found.older.extend(earlier.get(number, ()))
+        before = found.damaged.pop(frame.number, None)
+        if before is not None:
+            found.others.append(before)
+        (found.newest if sound else found.damaged)[frame.number] = frame.page
     return found
 
 
@@ -184,29 +181,11 @@ def _told(head: _Head, frames: Iterator[_Frame]) -> list[_Told]:
         if sound and found and not found[-1].sound and sums.index(frame.checksum):
             found[-1] = found[-1]._replace(sound=True)  # only its checksum is damaged
         in_reach = in_reach and sound and fits
-        mended = None
-        if fits and not sound and (not found or found[-1].sound):
-            mended = _mended(frame, head.words, before)
         before = (frame.checksum,) if sound else (frame.checksum, *sums[:1])
         follows = fits or sound
-        found.append(_Told(mended or frame, sound or mended is not None, follows, in_reach))
+        found.append(_Told(frame, sound, follows, in_reach))
         end = len(found) if follows else end
     return found[:end]
-
-
-def _mended(frame: _Frame, words: str, before: tuple[Pair, ...]) -> _Frame | None:
-    """A frame with the number of its page put right, if one bit of its head is all that is wrong.
-
-    Else the number can be relied on, unless more than a bit is damaged.
-    """
-    head = int.from_bytes(frame.summed[: _SUMMED[1]])
-    for bit in range(8 * _SUMMED[1]):
-        begin = (head ^ 1 << bit).to_bytes(_SUMMED[1])
-        summed = begin + frame.page
-        if any(_checksum(summed, words, each) == frame.checksum for each in before):
-            number, size = struct.unpack(">2I", begin)
-            return frame._replace(number=number, size=size, summed=summed)
-    return None
 
 
 def _checksum(content: bytes, words: str, so_far: Pair) -> Pair:
