@@ -17,7 +17,7 @@ from ludolith.server.errors import CannotServe
 from ludolith.server.run_server import DATABASE
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.sqlite_salvage import kept_files
-from ludolith.server.store_check import StoreCheck, only_read
+from ludolith.server.store_check import checking
 from tests.server.kept import TABLES, changed, keep, scenes, serve_from
 from tests.server.live import Live
 
@@ -53,8 +53,8 @@ def flipped(content: bytes, place: int, bit: int = 0) -> bytes:
 
 
 def file_faults(path: Path) -> list[str]:
-    with only_read(path) as connection:
-        return [fault.detail for fault in StoreCheck(connection, path).file_faults]
+    with checking(path) as found:
+        return [fault.detail for fault in found.file_faults]
 
 
 def anywhere(log: bytes) -> range:

@@ -102,12 +102,17 @@ def inspect(path: Path) -> None:
         raise BrokenFile(fault)
 
 
+def journal_of(path: Path) -> Path:
+    """What SQLite undoes a change with that a crash cut short."""
+    return path.with_name(path.name + "-journal")
+
+
 def roll_back(path: Path) -> None:
     """Undo a change that a crash cut short; only a connection that writes can do that.
 
     Only what comes before the write-ahead log is begun leaves a journal: a new file, for example.
     """
-    if path.with_name(path.name + "-journal").exists() and path.exists():
+    if journal_of(path).exists() and path.exists():
         with contextlib.closing(sqlite3.connect(path)) as writing:
             writing.execute("PRAGMA schema_version")
 

@@ -99,19 +99,8 @@ def salvage(path: Path, schema: str, fault: str) -> None:
     ready = _replacement(path)
     fresh = ready.with_name(f"{ready.name}.half")
     fresh.unlink(missing_ok=True)
-    fresh.touch(0o600)
     try:
-        with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as made:
-            made.executescript(schema + WAITING)
-            # The new file counts only when it is whole: what a crash leaves of it is thrown away.
-            made.execute("PRAGMA journal_mode = MEMORY")
-            made.execute("PRAGMA synchronous = OFF")
-            made.execute("BEGIN")
-            with pages_of(kept) as pages:
-                if not kept.stat().st_size and not pages.in_log:
-                    raise OSError("its write-ahead log holds only a part of it")
-                rows = _Salvage(made).take(pages)
-            made.execute("COMMIT")
+        rows = salvage_to(fresh, kept, schema, most=True)
         with fresh.open("rb") as whole:
             os.fsync(whole.fileno())
         os.replace(fresh, ready)
@@ -126,6 +115,29 @@ def salvage(path: Path, schema: str, fault: str) -> None:
         rows,
         kept.name,
     )
+
+
+def salvage_to(fresh: Path, damaged: Path, schema: str, *, most: bool = False) -> int:
+    """Make a file of all that is sound in a damaged one; how many rows.
+
+    Raises OSError if nothing could be read, or if most tables should be whole and are not.
+    """
+    fresh.touch(0o600)
+    with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as made:
+        made.executescript(schema + WAITING)
+        # The new file counts only when it is whole: what a crash leaves of it is thrown away.
+        made.execute("PRAGMA journal_mode = MEMORY")
+        made.execute("PRAGMA synchronous = OFF")
+        made.execute("BEGIN")
+        with pages_of(damaged) as pages:
+            if most and not damaged.stat().st_size and not pages.in_log:
+                raise OSError("its write-ahead log holds only a part of it")
+            found = _Salvage(made)
+            rows = found.take(pages)
+            if most and found.most_lack_something():
+                raise OSError("most tables would lack something")
+        made.execute("COMMIT")
+    return rows
 
 
 def _replacement(path: Path) -> Path:
@@ -197,10 +209,11 @@ class _Salvage:
         rows = sum(self._count(f"main.{kind}") for kind in COLUMNS)
         if not rows and (self._hurt or self._whole < ROOTS):
             raise OSError("nothing of it can be read")
-        lacking = self._count(f"({LACKING})")
-        if lacking > 1 and 2 * lacking > self._count("known"):
-            raise OSError("most tables would lack something")
         return rows
+
+    def most_lack_something(self) -> bool:
+        lacking = self._count(f"({LACKING})")
+        return lacking > 1 and 2 * lacking > self._count("known")
 
     def _go_through(self, pages: Pages) -> None:
         """Sound rows to their places, and all else to wait."""
