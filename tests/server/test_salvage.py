@@ -129,6 +129,18 @@ def test_tables_whose_rows_are_gone_are_set_aside_and_the_others_go_on(path: Pat
     assert "twic…" in found.damaged
 
 
+def test_tables_that_lack_acts_are_named_at_once(path: Path) -> None:
+    """Not only when they are read."""
+    overwrite(path, page_of_act(path, TWICE, 40), bytes(SIZE))
+
+    async def named() -> list[str]:
+        store = SqliteStore(path)
+        await store.close()
+        return store.set_aside.tables()
+
+    assert asyncio.run(named()) == ["twic…"]
+
+
 def test_an_entry_is_not_told_from_acts_that_may_be_missing_themselves(path: Path) -> None:
     lose_the_list(path)
     overwrite(path, page_of_act(path, TWICE, 70), bytes(SIZE))

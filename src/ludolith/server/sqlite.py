@@ -86,13 +86,15 @@ class SqliteStore:
     def _salvage(self, problem: BrokenFile) -> None:
         """To write into pages that do not fit together would spread the damage."""
         try:
-            salvage(self.path, present_schema(), str(problem))
+            lacking = salvage(self.path, present_schema(), str(problem))
             self._open()
         except (*TROUBLE, OSError, BrokenFile) as trouble:
             raise CannotServe(
                 f"{self.path} is damaged ({problem}) and could not be salvaged ({trouble}); "
                 "`ludolith store check` says more"
             ) from None
+        for table in lacking:
+            self.set_aside.table(table, "rows of it are lost")
 
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
         made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5)

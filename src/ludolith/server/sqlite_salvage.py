@@ -62,6 +62,7 @@ LACKING: Final = (
     "SELECT id FROM main.tables WHERE coalesce(version, 1) >"
     f" (SELECT count(*) FROM main.acts WHERE table_id = id) UNION {NO_ENTRY}"
 )
+TRACED: Final = f"SELECT table_id FROM main.acts WHERE number >= {BEYOND}"
 OVER: Final = (
     "SELECT id FROM main.tables WHERE json_extract(CAST(summary AS TEXT), '$.phase') = 'over'"
     " AND NOT EXISTS (SELECT 1 FROM main.games WHERE table_id = id)"
@@ -88,8 +89,10 @@ def holds_rows(path: Path) -> bool:
         )
 
 
-def salvage(path: Path, schema: str, fault: str) -> None:
+def salvage(path: Path, schema: str, fault: str) -> list[str]:
     """Replace a damaged file that has no open connection by one of all that is sound in it.
+
+    Returns the tables that lack acts or their entry.
 
     The damaged one is kept beside it, byte for byte. Nothing is replaced before the new one is
     whole. Raises OSError if nothing could be read, or if most tables would lack something.
@@ -100,7 +103,7 @@ def salvage(path: Path, schema: str, fault: str) -> None:
     fresh = ready.with_name(f"{ready.name}.half")
     fresh.unlink(missing_ok=True)
     try:
-        rows = salvage_to(fresh, kept, schema, most=True)
+        rows, lacking = salvage_to(fresh, kept, schema, most=True)
         with fresh.open("rb") as whole:
             os.fsync(whole.fileno())
         os.replace(fresh, ready)
@@ -115,10 +118,13 @@ def salvage(path: Path, schema: str, fault: str) -> None:
         rows,
         kept.name,
     )
+    return lacking
 
 
-def salvage_to(fresh: Path, damaged: Path, schema: str, *, most: bool = False) -> int:
-    """Make a file of all that is sound in a damaged one; how many rows.
+def salvage_to(
+    fresh: Path, damaged: Path, schema: str, *, most: bool = False
+) -> tuple[int, list[str]]:
+    """Make a file of all that is sound in a damaged one; how many rows, and what tables lack some.
 
     Raises OSError if nothing could be read, or if most tables should be whole and are not.
     """
@@ -136,8 +142,9 @@ def salvage_to(fresh: Path, damaged: Path, schema: str, *, most: bool = False) -
             rows = found.take(pages)
             if most and found.most_lack_something():
                 raise OSError("most tables would lack something")
+        lacking = [table for (table,) in made.execute(f"{LACKING} UNION {TRACED}")]
         made.execute("COMMIT")
-    return rows
+    return rows, lacking
 
 
 def _replacement(path: Path) -> Path:
