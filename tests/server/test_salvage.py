@@ -386,6 +386,19 @@ def test_a_store_of_which_nothing_is_left_is_not_taken_for_an_empty_one(
     assert path.read_bytes() == before
 
 
+def test_a_store_of_which_most_pages_are_gone_is_refused(tmp_path: Path) -> None:
+    """With them went tables of which nothing else tells."""
+    path = tmp_path / "s"
+    asyncio.run(keep_all(path, copies=8))
+    content = path.read_bytes()
+    for pages in range(2, len(content) // SIZE // 2, 3):
+        part = content[: pages * SIZE - 200]
+        path.write_bytes(part)
+        with pytest.raises(CannotServe, match="most of it is missing"):
+            SqliteStore(path)
+        assert path.read_bytes() == part
+
+
 @pytest.mark.parametrize("content", [b"?", b"SQLite format 3", bytes(5000), b"\n" * 70_000])
 def test_a_file_without_a_row_of_ours_is_refused_and_left_alone(
     tmp_path: Path, content: bytes

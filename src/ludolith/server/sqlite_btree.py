@@ -87,6 +87,12 @@ class Pages:
     def _in_file(self, number: int) -> bytes:
         return os.pread(self._file, self.size, (number - 1) * self.size).ljust(self.size, b"\0")
 
+    def mostly_missing(self) -> bool:
+        """Whether a file has less than half of the pages its header says; a bit of that may lie."""
+        first = self[1]
+        said = int.from_bytes(first[28:32]) if first.startswith(MAGIC) else 0
+        return 2 * self.count < said and (said ^ self.count).bit_count() > 1
+
     def free(self) -> set[int]:
         """The pages that are not in use, as the file's header says; it may be wrong."""
         found: set[int] = set()

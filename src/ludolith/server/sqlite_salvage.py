@@ -138,6 +138,8 @@ def salvage_to(
         with pages_of(damaged) as pages:
             if most and not damaged.stat().st_size and not pages.in_log:
                 raise OSError("its write-ahead log holds only a part of it")
+            if most and pages.mostly_missing():
+                raise OSError("most of it is missing")
             found = _Salvage(made)
             rows = found.take(pages)
             if most and found.most_lack_something():
