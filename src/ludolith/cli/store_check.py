@@ -43,12 +43,12 @@ def check(data: Path | None, lang: str | None) -> None:
         if not file.is_file():
             refuse(speech.tell("store-none", folder=str(folder)))
         with unused(folder / LOCK), checking(file) as found:
-            faults = tell_all(found, speech)
+            faults = tell_all(found, speech, int(key_is_damaged(folder)))
     except InUse:
         refuse(speech.tell("store-in-use", folder=str(folder)))
     except (CannotServe, PermissionError) as problem:
         refuse(speech.tell("store-unreadable", why=str(problem)))
-    if key_is_damaged(folder) or faults:
+    if faults:
         raise typer.Exit(FAILED)
 
 
@@ -61,8 +61,11 @@ def key_is_damaged(folder: Path) -> bool:
     return False
 
 
-def tell_all(found: StoreCheck, speech: Words) -> int:
-    """Print every fault, then how much was checked; returns the number of faults."""
+def tell_all(found: StoreCheck, speech: Words, told: int) -> int:
+    """Print every fault, then how much was checked; returns the number of faults.
+
+    So many more were told already.
+    """
     screen = console()
     faults = [*found.file_faults, *found.kept]
     try:
@@ -75,9 +78,10 @@ def tell_all(found: StoreCheck, speech: Words) -> int:
         for fault in faults:
             screen.print(sentence(fault, speech), soft_wrap=True)
     seen = {"tables": len(found.tables), "acts": found.acts, "records": found.records}
-    verdict = "store-damaged" if faults else "store-sound"
-    screen.print(speech.tell(verdict, faults=len(faults), **seen), soft_wrap=True)
-    return len(faults)
+    many = told + len(faults)
+    verdict = "store-damaged" if many else "store-sound"
+    screen.print(speech.tell(verdict, faults=many, **seen), soft_wrap=True)
+    return many
 
 
 def sentence(fault: Fault, speech: Words) -> str:
