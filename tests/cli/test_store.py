@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import re
 import shutil
@@ -136,6 +137,45 @@ def test_what_a_crash_left_in_the_log_counts(ludolith: Ludolith, folder: Path) -
     before = files(crashed)
     assert ludolith("store", "check", "--data", crashed) == (0, sound(ACTS + 1), "")
     assert files(crashed) == before
+
+
+def test_rows_that_sqlite_cannot_reach_are_checked_too(ludolith: Ludolith, folder: Path) -> None:
+    content = (folder / DATABASE).read_bytes()
+    (folder / DATABASE).write_bytes(b"?" + content[1:])
+    before = files(folder)
+    said = ludolith("store", "check", "--data", folder)
+    assert (said.code, said.err) == (1, "")
+    assert said.out.startswith("The file: it does not begin as it should")
+    assert f"acts that could be read: {ACTS}," in said.out
+    assert files(folder) == before
+
+
+def test_a_damaged_store_that_was_replaced_is_named_until_it_is_moved_away(
+    ludolith: Ludolith, folder: Path
+) -> None:
+    kept = folder / f"{DATABASE}.damaged-1"
+    kept.write_bytes(b"?")
+    said = ludolith("store", "check", "--data", folder)
+    assert said.code == 1
+    assert f"The file: {kept.name} was damaged and replaced" in said.out
+    kept.unlink()
+    assert ludolith("store", "check", "--data", folder) == (0, sound(ACTS), "")
+
+
+def test_a_change_that_a_crash_cut_short_is_no_damage_and_left_to_the_server(
+    ludolith: Ludolith, folder: Path
+) -> None:
+    path, left = folder / DATABASE, folder / "left"
+    left.mkdir()
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as cut_short:
+        cut_short.execute("PRAGMA journal_mode = DELETE")
+        cut_short.executescript("PRAGMA cache_size = 1; BEGIN; UPDATE acts SET act = x'00'")
+        for name in (DATABASE, f"{DATABASE}-journal"):
+            shutil.copy(folder / name, left / name)
+        cut_short.execute("ROLLBACK")
+    before = files(left)
+    assert ludolith("store", "check", "--data", left) == (0, sound(ACTS), "")
+    assert files(left) == before
 
 
 def test_a_damaged_key_is_told(ludolith: Ludolith, folder: Path) -> None:

@@ -21,7 +21,7 @@ from ludolith.server.settings import DAY, Settings
 from ludolith.server.simulation_pool import SimulationPool
 from ludolith.server.sqlite import SqliteStore
 from ludolith.server.store import Append, Finished, Store, summary_of
-from ludolith.server.store_check import Fault, StoreCheck, only_read
+from ludolith.server.store_check import Fault, checking
 from ludolith.table import acts, requests
 from ludolith.table.table import Table
 from tests.table.scene import LEAVE, STAY, Scene
@@ -167,8 +167,7 @@ def damage(path: Path, *statements: str) -> None:
 
 def checked(path: Path) -> list[Fault]:
     """What is wrong with a store that can be read at all."""
-    with only_read(path) as connection:
-        found = StoreCheck(connection, path)
+    with checking(path) as found:
         return [
             *found.file_faults,
             *(one for table in found.tables for one in found.faults_of(table)),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,11 @@ from ludolith.server import wal_scan
 from ludolith.server.errors import CannotServe
 from ludolith.server.run_server import DATABASE
 from ludolith.server.sqlite import SqliteStore
-from ludolith.server.store_check import StoreCheck, only_read
-from tests.server.kept import keep, scenes, serve_from
+from ludolith.server.sqlite_salvage import kept_files
+from ludolith.server.store_check import checking
+from tests.server.kept import TABLES, changed, keep, scenes, serve_from
 from tests.server.live import Live
 
-FLIPS = 40
 HEAD, FRAME = 32, 24 + 4096
 
 
@@ -52,31 +53,105 @@ def flipped(content: bytes, place: int, bit: int = 0) -> bytes:
 
 
 def file_faults(path: Path) -> list[str]:
-    with only_read(path) as connection:
-        return [fault.detail for fault in StoreCheck(connection, path).file_faults]
+    with checking(path) as found:
+        return [fault.detail for fault in found.file_faults]
 
 
-def test_a_flipped_bit_in_the_log_of_a_killed_server_loses_nothing_in_silence(
-    killed: tuple[bytes, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def anywhere(log: bytes) -> range:
+    return range(len(log) - FRAME)  # damage to the last frame looks as if the crash had come then
+
+
+def head(_log: bytes) -> range:
+    return range(HEAD)
+
+
+def heads_of_frames(log: bytes) -> list[int]:
+    return [at + byte for at in range(HEAD, len(log) - FRAME, FRAME) for byte in range(24)]
+
+
+@pytest.mark.parametrize(("where", "flips"), [(anywhere, 60), (head, 12), (heads_of_frames, 28)])
+def test_a_flipped_bit_in_the_log_of_a_killed_server_costs_one_named_table_at_most(
+    killed: tuple[bytes, bytes],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    where: Callable[[bytes], Sequence[int]],
+    flips: int,
 ) -> None:
     monkeypatch.setattr("ludolith.server.sqlite.BREATH", 0.0)
+    monkeypatch.setattr(os, "fsync", lambda _: None)
     chance = random.Random(20261118)
     file, log = killed
-    last = len(log) - FRAME  # damage there looks as if the crash had come then
-    places = [0, 9, 17, 25, HEAD + 9, *(chance.randrange(last) for _ in range(FLIPS))]
 
-    async def flip_all() -> None:
+    async def flip_all() -> int:
         true = await serve_from(left_behind(tmp_path / "true", file, log))
         assert true.damaged == []
-        for number, place in enumerate(places):
-            damaged = flipped(log, place, chance.randrange(8))
+        suffering = 0
+        for number in range(flips):
+            place, bit = chance.choice(where(log)), chance.randrange(8)
+            damaged = flipped(log, place, bit)
             path = left_behind(tmp_path / str(number), file, damaged)
             assert file_faults(path), place
             found = await serve_from(path)
-            assert f"{DATABASE}-wal.damaged-1" in found.damaged, place
-            assert path.with_name(f"{DATABASE}-wal.damaged-1").read_bytes() == damaged
+            suffers = changed(found, true)
+            told = f"bit {bit} of byte {place}: {suffers}, {found.damaged}"
+            assert len(suffers) <= 1, told
+            assert all(name[:4] in {one[:4] for one in found.damaged} for name in suffers), told
+            kept = path.with_name(f"{DATABASE}.damaged-1")
+            assert kept.name in found.damaged, told
+            assert (kept.read_bytes(), wal_scan.log_of(kept).read_bytes()) == (file, damaged)
+            suffering += len(suffers)
+        return suffering
 
-    asyncio.run(flip_all())
+    assert bool(asyncio.run(flip_all())) == (where is anywhere)
+
+
+def test_frames_that_are_gone_cost_no_other_table(
+    killed: tuple[bytes, bytes], tmp_path: Path
+) -> None:
+    """Several in the middle, with their heads."""
+    file, log = killed
+    true = asyncio.run(serve_from(left_behind(tmp_path / "true", file, log)))
+    at = HEAD + FRAME * (len(log) // FRAME // 2)
+    damaged = log[:at] + bytes(2 * FRAME) + log[at + 2 * FRAME :]
+    found = asyncio.run(serve_from(left_behind(tmp_path / "gone", file, damaged)))
+    suffers = changed(found, true)
+    assert len(suffers) <= 1
+    assert all(name[:4] in {one[:4] for one in found.damaged} for name in suffers)
+
+
+@pytest.mark.parametrize("missing", [True, False])
+def test_a_store_is_salvaged_from_its_log_alone_if_that_holds_all_of_it(
+    killed: tuple[bytes, bytes], tmp_path: Path, missing: bool
+) -> None:
+    file, log = killed
+    true = asyncio.run(serve_from(left_behind(tmp_path / "true", file, log)))
+    path = left_behind(tmp_path / "gone", b"", log)
+    if missing:
+        path.unlink()
+    found = asyncio.run(serve_from(path))
+    assert changed(found, true) == []
+    assert found.damaged == [f"{DATABASE}.damaged-1"]
+
+
+def test_a_log_without_its_file_that_holds_only_a_part_is_refused_and_left_alone(
+    tmp_path: Path,
+) -> None:
+    log = asyncio.run(killed_after_a_checkpoint(tmp_path / "s"))
+    path = left_behind(tmp_path / "gone", b"", log)
+    for _ in range(2):
+        with pytest.raises(CannotServe, match="holds only a part of it"):
+            SqliteStore(path)
+        assert wal_scan.log_of(path).read_bytes() == log
+
+
+async def killed_after_a_checkpoint(path: Path) -> bytes:
+    """The log with one table of two."""
+    for table in (TABLES[0], TABLES[1]):
+        store = SqliteStore(path)
+        await keep(store, table, scenes()[table].history)
+        log = wal_scan.log_of(path).read_bytes()
+        await store.close()
+    return log
 
 
 def cut(log: bytes) -> bytes:
@@ -88,12 +163,12 @@ def damaged_at_the_end(log: bytes) -> bytes:
 
 
 def begun_anew(log: bytes) -> bytes:
-    """What stood there before the log was begun anew has other salts."""
+    """What stood there before the log was begun anew has other salts and follows other pages."""
     salt = struct.unpack_from(">I", log, HEAD + 8)[0]
     older = bytearray(log[HEAD:])
     for at in range(0, len(older), FRAME):
         struct.pack_into(">I", older, at + 8, salt - 1)
-    return log[: HEAD + FRAME * 5] + bytes(older[FRAME * 5 :])
+    return log[: HEAD + FRAME * 5] + bytes(older[FRAME * 6 :])
 
 
 def empty(log: bytes) -> bytes:
@@ -107,28 +182,17 @@ def test_a_log_that_only_ends_early_is_no_damage(
     path = left_behind(tmp_path, killed[0], end(killed[1]))
     assert file_faults(path) == []
     assert asyncio.run(serve_from(path)).damaged == []
-    assert wal_scan.kept_logs(path) == []
+    assert kept_files(path) == []
 
 
 def test_a_damaged_log_is_kept_once_and_named_until_it_is_moved_away(
-    killed: tuple[bytes, bytes], tmp_path: Path, caplog: pytest.LogCaptureFixture
+    killed: tuple[bytes, bytes], tmp_path: Path
 ) -> None:
     file, log = killed
-    damaged = flipped(log, HEAD + FRAME + 99)
-    path = left_behind(tmp_path / "one", file, damaged, "test.sqlite")
-
-    async def killed_again() -> bytes:
-        store = SqliteStore(path)
-        assert len(caplog.records) == 1
-        for _ in range(2):
-            await store._change(lambda connection: connection.execute("PRAGMA user_version = 2"))
-        left = wal_scan.log_of(path).read_bytes()
-        await store.close()
-        return left
-
-    again = asyncio.run(killed_again())
-    left_behind(path.parent, path.read_bytes(), again, path.name)
-    name = "test.sqlite-wal.damaged-1"
+    path = left_behind(tmp_path, file, flipped(log, HEAD + FRAME + 99), "test.sqlite")
+    name = "test.sqlite.damaged-1"
+    for _ in range(2):
+        assert asyncio.run(serve_from(path)).damaged == [name]
     live = Live(path.parent)
     try:
         health = live.http.get("/health").json()
@@ -136,9 +200,8 @@ def test_a_damaged_log_is_kept_once_and_named_until_it_is_moved_away(
         assert "\nludolith_set_aside 1.0\n" in live.http.get("/metrics").text
     finally:
         live.stop()
-    assert file_faults(path) == [f"{name} is a damaged log: acts may be missing"]
     path.with_name(name).unlink()
-    assert file_faults(path) == []
+    assert asyncio.run(serve_from(path)).damaged == []
 
 
 def test_a_log_that_is_damaged_twice_is_kept_twice(
@@ -148,7 +211,7 @@ def test_a_log_that_is_damaged_twice_is_kept_twice(
     for place in (HEAD + 99, HEAD + 99, HEAD + FRAME + 99):
         path = left_behind(tmp_path, file, flipped(log, place))
         asyncio.run(serve_from(path))
-    assert [copy.name[-1] for copy in wal_scan.kept_logs(path)] == ["1", "2"]
+    assert [copy.name[-1] for copy in kept_files(path)] == ["1", "2"]
 
 
 def test_a_damaged_log_that_cannot_be_kept_is_not_thrown_away(

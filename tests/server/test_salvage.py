@@ -129,6 +129,18 @@ def test_tables_whose_rows_are_gone_are_set_aside_and_the_others_go_on(path: Pat
     assert "twic…" in found.damaged
 
 
+def test_tables_that_lack_acts_are_named_at_once(path: Path) -> None:
+    """Not only when they are read."""
+    overwrite(path, page_of_act(path, TWICE, 40), bytes(SIZE))
+
+    async def named() -> list[str]:
+        store = SqliteStore(path)
+        await store.close()
+        return store.set_aside.tables()
+
+    assert asyncio.run(named()) == ["twic…"]
+
+
 def test_an_entry_is_not_told_from_acts_that_may_be_missing_themselves(path: Path) -> None:
     lose_the_list(path)
     overwrite(path, page_of_act(path, TWICE, 70), bytes(SIZE))
@@ -256,6 +268,30 @@ def test_what_a_crash_left_in_the_log_is_salvaged_with_the_rest(path: Path, cras
     assert changed(found, true) == []
     assert found.damaged == [kept(crashed).name]
     assert (kept(crashed).read_bytes(), log_of(kept(crashed)).read_bytes()) == before
+
+
+def test_the_copy_of_damaged_pages_has_the_log_that_was_there(path: Path, crashed: Path) -> None:
+    true = served(path)
+    break_two_pages(crashed)
+    before = crashed.read_bytes(), log_of(crashed).read_bytes()
+    found = served(crashed)
+    assert changed(found, true) == []
+    assert (kept(crashed).read_bytes(), log_of(kept(crashed)).read_bytes()) == before
+
+
+def test_a_change_that_a_crash_cut_short_is_undone_at_the_start(path: Path, tmp_path: Path) -> None:
+    """As while a new file, a restored copy or a salvaged one gets its write-ahead log."""
+    true = served(path)
+    left = tmp_path / "left"
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as cut_short:
+        cut_short.execute("PRAGMA journal_mode = DELETE")
+        cut_short.executescript("PRAGMA cache_size = 1; BEGIN; UPDATE acts SET act = x'00'")
+        for name in ("", "-journal"):
+            content = path.with_name(path.name + name).read_bytes()
+            left.with_name(left.name + name).write_bytes(content)
+        cut_short.execute("ROLLBACK")
+    assert left.read_bytes() != path.read_bytes()
+    assert served(left) == true
 
 
 def test_a_crash_before_the_last_step_costs_nothing_of_the_log(

@@ -15,7 +15,7 @@ from ludolith.cli.translations import Words, printable, words
 from ludolith.server.errors import CannotServe, Part, What
 from ludolith.server.run_server import DATABASE, LOCK
 from ludolith.server.signing import check_key
-from ludolith.server.store_check import Fault, InUse, StoreCheck, only_read, unused
+from ludolith.server.store_check import Fault, InUse, StoreCheck, checking, unused
 
 WORDS: Final[dict[tuple[Part, What], str]] = {
     ("table", "missing"): "damage-table-missing",
@@ -42,8 +42,8 @@ def check(data: Path | None, lang: str | None) -> None:
     try:
         if not file.is_file():
             refuse(speech.tell("store-none", folder=str(folder)))
-        with unused(folder / LOCK), only_read(file) as connection:
-            faults = tell_all(StoreCheck(connection, file), speech)
+        with unused(folder / LOCK), checking(file) as found:
+            faults = tell_all(found, speech)
     except InUse:
         refuse(speech.tell("store-in-use", folder=str(folder)))
     except (CannotServe, PermissionError) as problem:
@@ -64,7 +64,7 @@ def key_is_damaged(folder: Path) -> bool:
 def tell_all(found: StoreCheck, speech: Words) -> int:
     """Print every fault, then how much was checked; returns the number of faults."""
     screen = console()
-    faults = [*found.file_faults]
+    faults = [*found.file_faults, *found.kept]
     try:
         with progress(len(found.tables), speech, "store-checking") as report:
             for table in found.tables:

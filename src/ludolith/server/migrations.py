@@ -22,7 +22,9 @@ from ludolith.server.sqlite_integrity import (
     refusal,
     using,
 )
+from ludolith.server.sqlite_reads import go_through, lenient
 from ludolith.server.sqlite_salvage import holds_rows
+from ludolith.server.wal_scan import fault_of, log_of, pages_in
 
 OURS: Final = 0x4C55444F  # "LUDO", the application id in the file's header
 
@@ -68,22 +70,51 @@ def present_schema() -> str:
 def inspect(path: Path) -> None:
     """Refuse a file that is not ours or newer than this program, without touching it.
 
-    Raises BrokenFile for one that is damaged.
+    Raises BrokenFile for one that is damaged; that is found without a connection that could write,
+    which would take the write-ahead log over into the file when it is closed.
     """
     try:
+        roll_back(path)
+        fault = fault_of(log_of(path))
         if not path.exists() or path.stat().st_size == 0:
+            if fault or pages_in(log_of(path)).frames:
+                raise BrokenFile("it is empty, but its write-ahead log is not")
             return
         # A connection that only reads also sees what a crash left in the write-ahead log.
         looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         with contextlib.closing(looking):
-            version_of(looking, path)
-        fault = header_fault(path)
+            looking.text_factory = lenient
+            looking.execute("PRAGMA cell_size_check = ON")
+            version = version_of(looking, path)
+            fault = (
+                fault
+                or header_fault(path)
+                or next(iter(broken_schema(looking, STEPS[:version])), "")
+                or fault_beyond_rows(looking, path)
+            )
+            if not fault:
+                go_through(looking)
     except (*TROUBLE, OSError) as problem:
         if is_ours(path):
             raise refusal(path, problem) from None
         raise CannotServe(f"cannot use {path}: {problem}; it was left as it is") from None
     if fault:
         raise BrokenFile(fault)
+
+
+def journal_of(path: Path) -> Path:
+    """What SQLite undoes a change with that a crash cut short."""
+    return path.with_name(path.name + "-journal")
+
+
+def roll_back(path: Path) -> None:
+    """Undo a change that a crash cut short; only a connection that writes can do that.
+
+    Only what comes before the write-ahead log is begun leaves a journal: a new file, for example.
+    """
+    if journal_of(path).exists() and path.exists():
+        with contextlib.closing(sqlite3.connect(path)) as writing:
+            writing.execute("PRAGMA schema_version")
 
 
 def is_ours(path: Path) -> bool:
@@ -127,10 +158,6 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an inspected file to the present form, each step whole or not at all."""
     with using(path):
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        faults = broken_schema(connection, STEPS[:version])
-        fault = faults[0] if faults else fault_beyond_rows(connection, path)
-        if fault:
-            raise BrokenFile(fault)
         for number, step in enumerate(STEPS[version:], start=version + 1):
             connection.executescript(
                 f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS};"

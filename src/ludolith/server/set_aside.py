@@ -36,13 +36,8 @@ class SetAside:
             self._records.add((table, round_))
             log.error("record_set_aside table=%s problem=%s", shown(table), why)
 
-    def log(self, copy: str) -> None:
-        """A copy of a damaged write-ahead log, by its name; it counts until it is moved away."""
-        self._files.append(copy)
-        log.error("damaged_log_kept file=%s (the newest acts may be missing)", copy)
-
     def file(self, copy: str) -> None:
-        """A copy of a damaged store that was replaced, by its name; it counts likewise."""
+        """A copy of a damaged store that was replaced; it counts until it is moved away."""
         self._files.append(copy)
         log.error("damaged_store_kept file=%s (`store check` says what is missing)", copy)
 
@@ -65,5 +60,5 @@ class SetAside:
         return [f"{shown(table)} {round_}" for table, round_ in sorted(self._records)]
 
     def files(self) -> list[str]:
-        """Copies of damaged stores and write-ahead logs, by name."""
+        """Copies of damaged stores, by name."""
         return list(self._files)

@@ -19,10 +19,9 @@ from ludolith.server.migrations import inspect, migrate, present_schema
 from ludolith.server.row_checksums import Entry, sound_summary
 from ludolith.server.set_aside import SetAside
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, using
-from ludolith.server.sqlite_salvage import kept_files, salvage
+from ludolith.server.sqlite_salvage import kept_files, put_in_place, salvage
 from ludolith.server.sqlite_writes import Change, delete_lobbies, rewrite_header, write
 from ludolith.server.store import Append, Finished, OwnTime, Summary
-from ludolith.server.wal_scan import keep_damaged, kept_logs
 from ludolith.table.acts import AnyAct
 
 # Seconds between the beginnings of two commits. Under load many appends share one: a commit costs
@@ -48,10 +47,12 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.set_aside = SetAside()
-        self._keep_damaged_log()
         try:
+            put_in_place(path)
             inspect(path)
             self._open()
+        except OSError as problem:
+            raise CannotServe(f"cannot use {path}: {problem}") from None
         except BrokenFile as problem:
             self._salvage(problem)
         for copy in kept_files(path):
@@ -71,14 +72,6 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
-    def _keep_damaged_log(self) -> None:
-        try:
-            keep_damaged(self.path)
-        except OSError as problem:
-            raise CannotServe(f"cannot keep the damaged log of {self.path}: {problem}") from None
-        for copy in kept_logs(self.path):
-            self.set_aside.log(copy.name)
-
     def _open(self) -> None:
         """Raises BrokenFile if the file is damaged as a whole."""
         with contextlib.ExitStack() as on_failure, using(self.path):
@@ -93,13 +86,15 @@ class SqliteStore:
     def _salvage(self, problem: BrokenFile) -> None:
         """To write into pages that do not fit together would spread the damage."""
         try:
-            salvage(self.path, present_schema(), str(problem))
+            lacking = salvage(self.path, present_schema(), str(problem))
             self._open()
         except (*TROUBLE, OSError, BrokenFile) as trouble:
             raise CannotServe(
                 f"{self.path} is damaged ({problem}) and could not be salvaged ({trouble}); "
                 "`ludolith store check` says more"
             ) from None
+        for table in lacking:
+            self.set_aside.table(table, "rows of it are lost")
 
     def _connect(self, on_failure: contextlib.ExitStack) -> sqlite3.Connection:
         made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5)

@@ -27,11 +27,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludolith.server.wal_scan import committed_pages, log_of
+from ludolith.server.wal_scan import SIZES, LogPages, log_of, pages_in
 
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
-SIZES: Final = tuple(1 << power for power in range(9, 17))
 USUAL: Final = 4096
 LEAF: Final = 10
 INNER: Final = 2
@@ -68,18 +67,24 @@ class Cell(NamedTuple):
 class Pages:
     """A file as numbered pages, each in its newest state."""
 
-    def __init__(self, file: int, newer: Mapping[int, bytes], size: int, reserved: int) -> None:
+    def __init__(self, file: int, log: LogPages, size: int, reserved: int) -> None:
         self._file = file  # its descriptor
-        self._newer = newer if all(len(page) == size for page in newer.values()) else {}
+        fits = all(len(page) == size for page in log.newest.values())
+        self._newer: Mapping[int, bytes] = log.newest if fits else {}
         self.size = size
         self.usable = size - reserved
         self.count = max(-(-os.fstat(file).st_size // size), *self._newer, 0)
+        self.damaged: Mapping[int, bytes] = log.damaged if fits else {}  # written later than these
+        self.others = log.others if fits else []
+        written = {*self._newer, *self.damaged}
+        self.in_log = written.issuperset(range(1, log.size + 1))  # nothing is only in the file
 
     def __getitem__(self, number: int) -> bytes:
         """A page; where a file was cut short, with zeros to its end."""
         newer = self._newer.get(number)
-        if newer is not None:
-            return newer
+        return self._in_file(number) if newer is None else newer
+
+    def _in_file(self, number: int) -> bytes:
         return os.pread(self._file, self.size, (number - 1) * self.size).ljust(self.size, b"\0")
 
     def free(self) -> set[int]:
@@ -98,13 +103,13 @@ class Pages:
 @contextmanager
 def pages_of(path: Path) -> Iterator[Pages]:
     """The pages of a file and of its write-ahead log, whatever its header says of their size."""
-    newer = committed_pages(log_of(path))
+    log = pages_in(log_of(path))
     with path.open("rb") as file:
         header = file.read(HEADER).ljust(HEADER, b"\0")
         said = int.from_bytes(header[16:18])
         likely = [(said, header[20]), (said, 0), (USUAL, 0), *((size, 0) for size in SIZES)]
         tried = (
-            Pages(file.fileno(), newer, size, reserved)
+            Pages(file.fileno(), log, size, reserved)
             for size, reserved in dict.fromkeys(likely)
             if size in SIZES
         )

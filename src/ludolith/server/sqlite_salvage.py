@@ -24,7 +24,7 @@ from ludolith.server import sqlite_row_scan
 from ludolith.server.row_checksums import Entry, acts_in_order
 from ludolith.server.sqlite_btree import Pages, pages_of
 from ludolith.server.sqlite_reads import ENTRY
-from ludolith.server.sqlite_row_scan import Row
+from ludolith.server.sqlite_row_scan import Row, Ruin
 from ludolith.server.sqlite_writes import new_entry, write_entry
 from ludolith.server.store import Summary, restless, summary_of
 from ludolith.server.wal_scan import log_of
@@ -50,6 +50,11 @@ KNOWN: Final = (
     "INSERT INTO known SELECT id FROM main.tables UNION SELECT table_id FROM main.acts"
     " UNION SELECT table_id FROM main.games"
 )
+# Entries as they were written last, from a page of the log whose number is damaged.
+NEWER: Final = (
+    "REPLACE INTO main.tables SELECT loose.* FROM loose_tables AS loose JOIN main.tables AS there"
+    " USING (id) WHERE loose.version > there.version ORDER BY loose.version"
+)
 NO_ENTRY: Final = (
     "SELECT DISTINCT table_id FROM main.acts WHERE table_id NOT IN (SELECT id FROM main.tables)"
 )
@@ -57,6 +62,7 @@ LACKING: Final = (
     "SELECT id FROM main.tables WHERE coalesce(version, 1) >"
     f" (SELECT count(*) FROM main.acts WHERE table_id = id) UNION {NO_ENTRY}"
 )
+TRACED: Final = f"SELECT table_id FROM main.acts WHERE number >= {BEYOND}"
 OVER: Final = (
     "SELECT id FROM main.tables WHERE json_extract(CAST(summary AS TEXT), '$.phase') = 'over'"
     " AND NOT EXISTS (SELECT 1 FROM main.games WHERE table_id = id)"
@@ -66,8 +72,11 @@ log = logging.getLogger("ludolith.store")
 
 def kept_files(path: Path) -> list[Path]:
     """Damaged stores that were replaced, until the operator moves them away."""
-    found = path.parent.glob(f"{escape(path.name)}.damaged-*")
-    return sorted(copy for copy in found if re.search("damaged-[0-9]+$", copy.name))
+    found = path.parent.glob(f"{escape(path.name)}*")
+    name = re.compile(
+        re.escape(path.name) + r"(-wal)?\.damaged-[0-9]+"
+    )  # once, logs were kept alone
+    return sorted(copy for copy in found if name.fullmatch(copy.name))
 
 
 def holds_rows(path: Path) -> bool:
@@ -80,34 +89,28 @@ def holds_rows(path: Path) -> bool:
         )
 
 
-def salvage(path: Path, schema: str, fault: str) -> None:
+def salvage(path: Path, schema: str, fault: str) -> list[str]:
     """Replace a damaged file that has no open connection by one of all that is sound in it.
+
+    Returns the tables that lack acts or their entry.
 
     The damaged one is kept beside it, byte for byte. Nothing is replaced before the new one is
     whole. Raises OSError if nothing could be read, or if most tables would lack something.
     """
+    path.touch(0o600)  # only its log may be left
     kept = _keep(path)
-    fresh = path.with_name(f"{path.name}.salvaged")
+    ready = _replacement(path)
+    fresh = ready.with_name(f"{ready.name}.half")
     fresh.unlink(missing_ok=True)
-    fresh.touch(0o600)
     try:
-        with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as made:
-            made.executescript(schema + WAITING)
-            # The new file counts only when it is whole: what a crash leaves of it is thrown away.
-            made.execute("PRAGMA journal_mode = MEMORY")
-            made.execute("PRAGMA synchronous = OFF")
-            made.execute("BEGIN")
-            with pages_of(kept) as pages:
-                rows = _Salvage(made).take(pages)
-            made.execute("COMMIT")
+        rows, lacking = salvage_to(fresh, kept, schema, most=True)
         with fresh.open("rb") as whole:
             os.fsync(whole.fileno())
+        os.replace(fresh, ready)
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
-    for name in ("-wal", "-shm"):  # they belong to the damaged file
-        path.with_name(path.name + name).unlink(missing_ok=True)
-    os.replace(fresh, path)
+    put_in_place(path)
     log.error(
         "store_salvaged file=%s problem=%r rows=%s kept=%s",
         path.name,
@@ -115,19 +118,65 @@ def salvage(path: Path, schema: str, fault: str) -> None:
         rows,
         kept.name,
     )
+    return lacking
+
+
+def salvage_to(
+    fresh: Path, damaged: Path, schema: str, *, most: bool = False
+) -> tuple[int, list[str]]:
+    """Make a file of all that is sound in a damaged one; how many rows, and what tables lack some.
+
+    Raises OSError if nothing could be read, or if most tables should be whole and are not.
+    """
+    fresh.touch(0o600)
+    with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as made:
+        made.executescript(schema + WAITING)
+        # The new file counts only when it is whole: what a crash leaves of it is thrown away.
+        made.execute("PRAGMA journal_mode = MEMORY")
+        made.execute("PRAGMA synchronous = OFF")
+        made.execute("BEGIN")
+        with pages_of(damaged) as pages:
+            if most and not damaged.stat().st_size and not pages.in_log:
+                raise OSError("its write-ahead log holds only a part of it")
+            found = _Salvage(made)
+            rows = found.take(pages)
+            if most and found.most_lack_something():
+                raise OSError("most tables would lack something")
+        lacking = [table for (table,) in made.execute(f"{LACKING} UNION {TRACED}")]
+        made.execute("COMMIT")
+    return rows, lacking
+
+
+def _replacement(path: Path) -> Path:
+    return path.with_name(f"{path.name}.replacement")
+
+
+def put_in_place(path: Path) -> None:
+    """Replace a damaged file if a new one is whole: also after a crash that came between."""
+    ready = _replacement(path)
+    if ready.exists():
+        for name in ("-wal", "-shm", "-journal"):  # they belong to the damaged file
+            path.with_name(path.name + name).unlink(missing_ok=True)
+        os.replace(ready, path)
 
 
 def _keep(path: Path) -> Path:
     """A copy of the damaged file and its log; the one from an earlier try if a crash came then."""
     for kept in kept_files(path):
-        if filecmp.cmp(path, kept, shallow=False):
+        if _same(path, kept) and _same(log_of(path), log_of(kept)):
             return kept
     names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
     kept = next(name for name in names if not name.exists())
+    log_of(kept).unlink(missing_ok=True)
     if log_of(path).exists() and log_of(path).stat().st_size:
         _copy(log_of(path), log_of(kept))
     _copy(path, kept)
     return kept
+
+
+def _same(one: Path, other: Path) -> bool:
+    there = [each for each in (one, other) if each.exists() and each.stat().st_size]
+    return not there or (len(there) > 1 and filecmp.cmp(one, other, shallow=False))
 
 
 def _copy(path: Path, to: Path) -> None:
@@ -152,6 +201,7 @@ class _Salvage:
         """All that is sound in these pages; how many rows."""
         self._go_through(pages)
         self._made.execute(KNOWN)
+        self._made.execute(NEWER)
         for kind in NUMBERED:
             self._made.execute(
                 f"INSERT OR IGNORE INTO main.{kind} SELECT * FROM loose_{kind}"
@@ -166,10 +216,11 @@ class _Salvage:
         rows = sum(self._count(f"main.{kind}") for kind in COLUMNS)
         if not rows and (self._hurt or self._whole < ROOTS):
             raise OSError("nothing of it can be read")
-        lacking = self._count(f"({LACKING})")
-        if lacking > 1 and 2 * lacking > self._count("known"):
-            raise OSError("most tables would lack something")
         return rows
+
+    def most_lack_something(self) -> bool:
+        lacking = self._count(f"({LACKING})")
+        return lacking > 1 and 2 * lacking > self._count("known")
 
     def _go_through(self, pages: Pages) -> None:
         """Sound rows to their places, and all else to wait."""
@@ -178,17 +229,30 @@ class _Salvage:
             if number in free:  # or it is said to be
                 self._put("temp.loose_", [*seen.rows, *seen.loose])
                 continue
-            self._put("main.", seen.rows)
-            self._put("temp.loose_", seen.loose)
-            for ruin in seen.ruins:
-                # An entry can be told again from the acts, and indexes are made anew.
-                if ruin.kind in NUMBERED:
-                    row = ruin.row.values if ruin.row else (None,) * 4
-                    self._made.execute(
-                        f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
-                    )
+            # An entry may have been written anew in a page of the log that is damaged.
+            is_old = number in pages.damaged
+            self._put("main.", [row for row in seen.rows if not is_old or row.kind in NUMBERED])
+            self._put("temp.loose_", [*(seen.rows if is_old else ()), *seen.loose])
+            self._note(seen.ruins)
             self._whole += seen.whole
             self._hurt += not seen.whole
+        for page in pages.damaged.values():
+            seen = sqlite_row_scan.seen_in_page(pages, page)
+            self._put("main.", seen.rows)
+            self._put("temp.loose_", seen.loose)
+            self._note(seen.ruins)
+        for page in pages.others:
+            seen = sqlite_row_scan.seen_in_page(pages, page)
+            self._put("temp.loose_", [*seen.rows, *seen.loose])
+
+    def _note(self, ruins: list[Ruin]) -> None:
+        for ruin in ruins:
+            # An entry can be told again from the acts, and indexes are made anew.
+            if ruin.kind in NUMBERED:
+                row = ruin.row.values if ruin.row else (None,) * 4
+                self._made.execute(
+                    f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
+                )
 
     def _count(self, rows: str) -> int:
         found: int = self._made.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]

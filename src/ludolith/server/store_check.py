@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -16,13 +18,21 @@ from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
 from ludolith.server import sqlite_reads
 from ludolith.server.errors import CannotServe, Damaged
-from ludolith.server.migrations import STEPS, version_of
+from ludolith.server.migrations import (
+    STEPS,
+    is_ours,
+    journal_of,
+    present_schema,
+    roll_back,
+    version_of,
+)
 from ludolith.server.replay_frames import true_record
 from ludolith.server.row_checksums import Entry, sound_acts, sound_record
 from ludolith.server.set_aside import shown
 from ludolith.server.sqlite_btree import header_fault
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, broken_pages, broken_schema
-from ludolith.server.wal_scan import fault_of, kept_logs, log_of
+from ludolith.server.sqlite_salvage import kept_files, salvage_to
+from ludolith.server.wal_scan import fault_of, log_of
 from ludolith.table import acts
 from ludolith.table.table import Table
 
@@ -77,24 +87,60 @@ def only_read(path: Path) -> Iterator[sqlite3.Connection]:
             index.unlink(missing_ok=True)
 
 
+@contextlib.contextmanager
+def checking(path: Path) -> Iterator[StoreCheck]:
+    """A look at a store; what SQLite cannot read is salvaged elsewhere. Raises CannotServe."""
+    with tempfile.TemporaryDirectory(prefix="ludolith-") as folder:
+        source, readable = Path(folder, "copy"), Path(folder, "salvaged")
+        try:
+            if journal_of(path).exists():  # a crash cut a change short: it is undone in a copy
+                shutil.copy(path, source)
+                shutil.copy(journal_of(path), journal_of(source))
+                roll_back(source)
+            else:
+                source = path
+            faults = unusable(source)
+            if faults:
+                salvage_to(readable, source, present_schema())
+            else:
+                readable = source
+        except (*TROUBLE, OSError) as problem:
+            raise CannotServe(f"cannot read {path}: {problem}") from None
+        with only_read(readable) as connection:
+            yield StoreCheck(connection, path, faults)
+
+
+def unusable(path: Path) -> list[str]:
+    """What keeps SQLite from reading all of a file, but for damaged pages; raises CannotServe."""
+    wrong = [*filter(None, [header_fault(path), fault_of(log_of(path))])]
+    if wrong and is_ours(path):
+        return wrong
+    try:
+        with only_read(path) as connection:
+            return broken_schema(connection, STEPS[: version_of(connection, path)])
+    except BrokenFile as problem:
+        return [str(problem)]
+    except CannotServe as problem:
+        if isinstance(problem.__context__, TROUBLE) and is_ours(path):
+            return [str(problem.__context__)]
+        raise
+
+
 class StoreCheck:
     """One look at everything in a store."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, faults: Sequence[str] = ()
+    ) -> None:
         self._connection = connection
         self.acts = 0
         self.records = 0
-        version, wrong = len(STEPS), [*filter(None, [header_fault(path)])]
-        try:
-            version = version_of(connection, path)
-        except BrokenFile as problem:
-            wrong.append(str(problem))
-        # Raises what makes every reading fail.
-        wrong += broken_schema(connection, STEPS[:version])
-        wrong += broken_pages(connection)
-        wrong += filter(None, [fault_of(log_of(path))])
-        wrong += (f"{copy.name} is a damaged log: acts may be missing" for copy in kept_logs(path))
+        wrong = [*faults, *broken_pages(connection)]
         self.file_faults = [Fault("", None, line) for line in wrong]
+        self.kept = [
+            Fault("", None, f"{copy.name} was damaged and replaced: something may be missing")
+            for copy in kept_files(path)
+        ]
         self._entry = self._columns("tables", Entry._fields)
         self._act = self._columns("acts", ("number", "act", "checksum"))
         self._game = self._columns("games", ("round", "record", "checksum"))
