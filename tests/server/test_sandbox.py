@@ -57,7 +57,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def told(server: Process, what: str) -> list[object]:
     """All that the hostile bot has said of this, in the log or in the line that tells it failed."""
     lines = server.said().splitlines()
-    failures = [found[1] for line in lines if (found := re.search(r"BotFailed\((.+)\);", line))]
+    failures = [
+        found[1] for line in lines if (found := re.search(r"problem=BotFailed\((.+)\)$", line))
+    ]
     lines += [line for failure in failures for line in literal_eval(failure).splitlines()]
     said = [json.loads(line.partition(hostile_bot.MARK)[2]) for line in lines if is_bots(line)]
     return [one[what] for one in said if what in one]

@@ -1,9 +1,9 @@
 # Compiled with mypyc.
 """A game that is being played: its position, its chance, and how a decision is made in it.
 
-Tables, terminals, replays and adapters play through this class; each keeps beside it what it needs
-of the moves made. Simulations do not: `arena.tally.play_out` and `engine.playout` play on a bare
-`State`, because a million games a second leave no time for an object around each position.
+Tables, terminals and replays play through this class; each keeps beside it what it needs of the
+moves made. Simulations and environments play on a bare `State`: a million games a second leave no
+time for an object around each position, and environments are copied and pickled.
 """
 
 from __future__ import annotations
