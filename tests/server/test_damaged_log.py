@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import shutil
+import sqlite3
 import struct
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -227,3 +229,24 @@ def test_a_damaged_log_that_cannot_be_kept_is_not_thrown_away(
     with pytest.raises(CannotServe, match="no space left"):
         SqliteStore(path)
     assert wal_scan.log_of(path).read_bytes() == before
+
+
+def test_lobbies_that_were_deleted_do_not_come_back_from_a_damaged_log(tmp_path: Path) -> None:
+    path = tmp_path / "s"
+    lobby, other = TABLES[4], TABLES[0]
+
+    async def deleted() -> tuple[bytes, bytes]:
+        store = SqliteStore(path)
+        for table in (lobby, other):
+            await keep(store, table, scenes()[table].history)
+        assert await store.forget_lobbies(-1, ()) == 1
+        left = path.read_bytes(), wal_scan.log_of(path).read_bytes()
+        await store.close()
+        return left
+
+    file, log = asyncio.run(deleted())
+    for number, place in enumerate([0, *range(HEAD + 999, len(log) - FRAME, FRAME)]):
+        damaged = left_behind(tmp_path / str(number), file, flipped(log, place))
+        asyncio.run(serve_from(damaged, [lobby]))
+        with contextlib.closing(sqlite3.connect(damaged)) as looking:
+            assert looking.execute("SELECT id FROM tables").fetchall() == [(other,)], place

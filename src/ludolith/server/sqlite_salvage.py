@@ -231,10 +231,9 @@ class _Salvage:
             if number in free:  # or it is said to be
                 self._put("temp.loose_", [*seen.rows, *seen.loose])
                 continue
-            # An entry may have been written anew in a page of the log that is damaged.
-            is_old = number in pages.damaged
-            self._put("main.", [row for row in seen.rows if not is_old or row.kind in NUMBERED])
-            self._put("temp.loose_", [*(seen.rows if is_old else ()), *seen.loose])
+            # If it was written anew, and damaged in the log, rows may have been deleted there.
+            self._put("temp.loose_" if number in pages.damaged else "main.", seen.rows)
+            self._put("temp.loose_", seen.loose)
             self._note(seen.ruins)
             self._whole += seen.whole
             self._hurt += not seen.whole
