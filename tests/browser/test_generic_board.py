@@ -49,7 +49,7 @@ def test_facts_and_choices_share_the_screen_of_a_phone_and_keys_are_enough(
         expect(bid).to_contain_text("× 6")
         bid.focus()
         anna.page.keyboard.press("Enter")
-        expect(anna.page.get_by_text("Anna ставит:").first).to_be_visible()
+        expect(anna.page.get_by_role("button", name="Anna ставит:").first).to_be_visible()
         assert not anna.trouble
     finally:
         anna.context.close()

@@ -62,7 +62,12 @@ class Live:
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
         wait_until(lambda: self.server.started)
-        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=SOON)
+        self.http = httpx.Client(
+            base_url=f"http://{self.host}",
+            timeout=SOON,
+            # The server may close an idle connection at the very moment a request goes out on it.
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
 
     def stop(self) -> None:
         self.http.close()

@@ -31,7 +31,12 @@ class Process:
         assert found is not None, self.said()
         self.host = found[1]
         # One for all calls: to make one takes longer than most calls do.
-        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=SOON)
+        self.http = httpx.Client(
+            base_url=f"http://{self.host}",
+            timeout=SOON,
+            # The server may close an idle connection at the very moment a request goes out on it.
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         wait_until(self.answers)
 
     @staticmethod
