@@ -220,3 +220,9 @@ def test_a_record_that_does_not_hold_what_it_claims_gets_no_chart(live: Live) ->
     record["result"]["scores"][0] += 1
     answer = live.http.post("/api/win-chances", json=record)
     assert (answer.status_code, answer.json()["cause"]) == (400, "corrupt-record")
+
+
+def test_a_game_says_whether_there_are_hints_in_it(live: Live) -> None:
+    told = {game["name"]: game["hints"] for game in live.http.get("/api/games").json()}
+    assert told == {name: ludolith.game(name).thought is not None for name in ludolith.NAMES}
+    assert set(told.values()) == {True, False}

@@ -138,6 +138,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
+  hints: boolean;
 }
 
 /** The server closes this connection, and why. */

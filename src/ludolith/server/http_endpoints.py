@@ -249,7 +249,8 @@ def game_info(name: str, files: Files = NO_FILES) -> protocol.GameInfo:
         for one in game.options
     )
     counts = game.player_counts
-    return protocol.GameInfo(name, counts[0], counts[-1], options, bots.names(game))
+    hints = game.thought is not None
+    return protocol.GameInfo(name, counts[0], counts[-1], options, bots.names(game), hints)
 
 
 def number_from(request: Request, name: str) -> int | None:

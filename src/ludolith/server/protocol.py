@@ -239,6 +239,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
+    hints: bool  # whether a master can be asked for one
 
 
 class Problem(msgspec.Struct, frozen=True):
