@@ -67,7 +67,7 @@ class Snapshot(msgspec.Struct):
     choices: list[Choices]
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """The part of the server's messages that this needs."""
 
     tell: str
@@ -78,7 +78,7 @@ class Told(msgspec.Struct):
     snapshot: Snapshot | None = None
 
 
-TOLD = msgspec.json.Decoder(Told)
+MESSAGE = msgspec.json.Decoder(Message)
 
 
 class Load:
@@ -99,7 +99,7 @@ class Person:
         self.name = name
         self.socket: ClientConnection
         self.snapshot: Snapshot | None = None
-        self.waiting: dict[str, asyncio.Future[Told]] = {}
+        self.waiting: dict[str, asyncio.Future[Message]] = {}
         self.numbers = 0
         self.answered = -1  # the question answered last, by its version
         self.reader: asyncio.Task[None]
@@ -118,20 +118,20 @@ class Person:
 
     async def read(self) -> None:
         async for text in self.socket:
-            told = TOLD.decode(text)
-            if told.snapshot is not None:
-                self.snapshot = told.snapshot
+            message = MESSAGE.decode(text)
+            if message.snapshot is not None:
+                self.snapshot = message.snapshot
                 self.load.deliveries += 1
-            answer = self.waiting.pop(told.id, None)
-            if answer is None and told.tell == "welcome":
+            answer = self.waiting.pop(message.id, None)
+            if answer is None and message.tell == "welcome":
                 answer = self.waiting.pop("hello", None)
             if answer is not None and not answer.done():
-                answer.set_result(told)
+                answer.set_result(message)
 
-    async def ask(self, request: dict[str, Any]) -> Told:
+    async def ask(self, request: dict[str, Any]) -> Message:
         self.numbers += 1
         own = "hello" if request["ask"] == "hello" else f"{self.name}-{self.numbers}"
-        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.waiting[own] = answer
         await self.socket.send(json.dumps({"id": own, "request": request}))
         return await answer
@@ -161,7 +161,7 @@ class Game:
         assert person.snapshot is not None
         move = random.choice(choice.moves)
         began = time.perf_counter()
-        told = await person.ask(
+        message = await person.ask(
             {
                 "ask": "decide",
                 "seat": choice.seat,
@@ -171,11 +171,11 @@ class Game:
             }
         )
         person.load.times.append(time.perf_counter() - began)
-        if told.tell == "done":
+        if message.tell == "done":
             self.acknowledged += 1
             self.in_all += 1
         else:
-            person.load.refused[told.cause] = person.load.refused.get(told.cause, 0) + 1
+            person.load.refused[message.cause] = person.load.refused.get(message.cause, 0) + 1
 
     async def again(self) -> None:
         """A game is over: all four people stay for another."""

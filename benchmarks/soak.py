@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from benchmarks.load import TOLD, Snapshot
+from benchmarks.load import MESSAGE, Snapshot
 from benchmarks.memory import MB, children, growth, resident, sketch, slope
 from rich.console import Console
 from rich.progress import Progress
@@ -66,11 +66,11 @@ class Watched:
             async for message in socket:
                 if isinstance(message, bytes):
                     continue  # how a strike looks
-                told = TOLD.decode(message)
-                if told.tell == "refused":
-                    raise SystemExit(f"refused at a table of {self.game}: {told.cause}")
-                if told.snapshot is not None:
-                    await self.go_on(socket, told.snapshot)
+                found = MESSAGE.decode(message)
+                if found.tell == "refused":
+                    raise SystemExit(f"refused at a table of {self.game}: {found.cause}")
+                if found.snapshot is not None:
+                    await self.go_on(socket, found.snapshot)
 
     async def go_on(self, socket: ClientConnection, snapshot: Snapshot) -> None:
         table = snapshot.table

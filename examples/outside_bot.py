@@ -54,16 +54,16 @@ class Bot:
         async for text in connection:
             if isinstance(text, bytes):
                 continue  # a recorded motion, for clients that draw
-            told = json.loads(text)
-            match told["tell"]:
+            message = json.loads(text)
+            match message["tell"]:
                 case "welcome" | "update":
-                    await self._look(connection, told["snapshot"])
+                    await self._look(connection, message["snapshot"])
                 case "key":
-                    self.key = told["key"]
-                case "refused" if told["cause"] != "stale":
-                    sys.exit(f"refused: {told['cause']}: {told['message']}")
-                case "goodbye" if told["cause"] in {"unknown-table", "protocol", "key-replaced"}:
-                    sys.exit(f"sent away: {told['cause']}: {told['message']}")
+                    self.key = message["key"]
+                case "refused" if message["cause"] != "stale":
+                    sys.exit(f"refused: {message['cause']}: {message['message']}")
+                case "goodbye" if message["cause"] in {"unknown-table", "protocol", "key-replaced"}:
+                    sys.exit(f"sent away: {message['cause']}: {message['message']}")
             if self.over:
                 return
 

@@ -61,7 +61,7 @@ def text_of(setting: Setting) -> str:
 
 
 def lines_of(setting: Setting) -> Iterator[str]:
-    state = setting.new(SEED, listen=True)
+    state = setting.new(SEED, keep_events=True)
     rng = new_rng(SEED, DECISIONS)
     shown: dict[str, str] = {}
     yield f"{setting}, seed {SEED}"
@@ -83,8 +83,8 @@ def lines_of(setting: Setting) -> Iterator[str]:
 
 
 def step_lines(state: State, shown: dict[str, str]) -> Iterator[str]:
-    for told in state.take_events():
-        yield f"event to {told.seats}: {text(told.event)}"
+    for one in state.take_events():
+        yield f"event to {one.seats}: {text(one.event)}"
     legal = {seat: list(state.legal(seat)) for seat in state.deciders()}
     yield f"legal: {in_short(legal)}"
     yield f"scores: {list(state.scores())}"

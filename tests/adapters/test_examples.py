@@ -48,6 +48,6 @@ def test_the_search_of_openspiel_plays_against_our_bots() -> None:
 
 def test_the_search_of_openspiel_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     share = example("openspiel_search").main(2, 2)
-    told = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in told[:2]] == ["game 1 of 2", "game 2 of 2"]
-    assert told[2].startswith(f"IS-MCTS won {2 * share:.1f} of 2 games")
+    printed = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in printed[:2]] == ["game 1 of 2", "game 2 of 2"]
+    assert printed[2].startswith(f"IS-MCTS won {2 * share:.1f} of 2 games")

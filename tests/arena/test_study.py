@@ -59,7 +59,7 @@ def test_what_did_not_happen_in_a_game_counts_as_nothing(found: dict[str, Statis
 
 def test_anybody_can_add_a_statistic(found: dict[str, Statistic]) -> None:
     assert found["own.steps"].mean == found["length.decisions"].mean + 1  # and the set-up
-    assert found["own.told"].mean > 20
+    assert found["own.events"].mean > 20
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_what_changes_in_every_game_alike_has_no_bounds_and_comes_first() -> Non
     assert bounded == sorted(bounded, reverse=True)
     assert effect(added, str) == "+∞"
     assert msgspec.json.decode(msgspec.json.encode(added))["size"] is None
-    page = comparison_page((added,), "Comparison", "told", say, str.lower, "en")
+    page = comparison_page((added,), "Comparison", "summary", say, str.lower, "en")
     assert "<td>+∞</td>" in page
 
 
@@ -164,7 +164,7 @@ def test_nothing_changes_against_itself() -> None:
 def test_one_game_tells_nothing_of_deviations() -> None:
     found = study(single(PLAN, 3), Here())
     assert all(each.deviation is None and each.error is None for each in found)
-    page = study_page(found, "Study", "told", say, str.lower, "en")
+    page = study_page(found, "Study", "summary", say, str.lower, "en")
     assert "±" not in page
     assert "nan" not in page
 
@@ -179,12 +179,12 @@ def test_chapters_tell_what_players_feel_before_what_was_counted(
     parts = chapters(found.values())
     assert list(parts) == ["victory", "score", "length", "spread", "own", "event", "rule", "thing"]
     assert sum(map(len, parts.values())) == len(found)
-    assert [each.name for each in parts["own"]] == ["own.steps", "own.told"]
+    assert [each.name for each in parts["own"]] == ["own.events", "own.steps"]
 
 
 def test_a_page_shows_every_statistic_in_its_chapter(found: dict[str, Statistic]) -> None:
     side = tuple(found.values())
-    page = study_page(side, "Study", "told", say, lambda rule: f"the text of {rule}", "en")
+    page = study_page(side, "Study", "summary", say, lambda rule: f"the text of {rule}", "en")
     assert all(escape(each.name) in page for each in side)
     assert page.count("<tr>") == len(side) + len(chapters(side))
     assert page.index("study-chapter-victory") < page.index("victory.seat-1")
@@ -195,7 +195,7 @@ def test_a_page_shows_every_statistic_in_its_chapter(found: dict[str, Statistic]
 
 def test_a_comparison_shows_what_players_feel_on_one_scale() -> None:
     changes = compare(PLAN, RELICS, Here())
-    page = comparison_page(changes, "Comparison", "told", say, str.lower, "en")
+    page = comparison_page(changes, "Comparison", "summary", say, str.lower, "en")
     assert page.count("<tr>") == len(changes) + len(chapters(changes))
     plot = page[page.index('class="plot"') : page.index("study-chapter")]
     felt = [each for each in changes if not each.name.startswith(("event", "rule", "thing"))]

@@ -392,10 +392,10 @@ def test_parquet_has_a_row_for_every_seat_of_every_game(
     assert len(table) == 4 * len(rows)
     assert sum(line["victory"] for line in table) == pytest.approx(len(rows))
     assert [line["score"] for line in table[:4]] == list(rows[0].scores)
-    told = import_module("pyarrow.parquet").read_schema(tmp_path / "games.parquet").metadata
-    assert told[b"ludolith.bots"] == b"strong,casual,random"
-    assert told[b"ludolith.games"] == b"12"
-    assert msgspec.json.decode(told[b"ludolith.options"]) == PLAN.options
+    metadata = import_module("pyarrow.parquet").read_schema(tmp_path / "games.parquet").metadata
+    assert metadata[b"ludolith.bots"] == b"strong,casual,random"
+    assert metadata[b"ludolith.games"] == b"12"
+    assert msgspec.json.decode(metadata[b"ludolith.options"]) == PLAN.options
 
 
 def test_a_missing_extra_is_named_in_one_line() -> None:

@@ -7,21 +7,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludolith.arena.accumulators import Accumulator
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.engine.state import State
 
 
 class CountsCalls(Accumulator):
     def before(self, state: State) -> None:
         self.steps = 0
-        self.told = 0
+        self.emitted = 0
 
-    def step(self, state: State, seat: int, move: int, told: Sequence[Told]) -> None:
+    def step(self, state: State, seat: int, move: int, emitted: Sequence[AddressedEvent]) -> None:
         self.steps += 1
-        self.told += len(told)
+        self.emitted += len(emitted)
 
     def after(self, state: State) -> Mapping[str, float]:
-        return {"own.steps": float(self.steps), "own.told": float(self.told)}
+        return {"own.steps": float(self.steps), "own.events": float(self.emitted)}
 
 
 class Alternates(Accumulator):
@@ -53,7 +53,7 @@ class FailsBefore(Accumulator):
 
 
 class FailsInStep(Accumulator):
-    def step(self, state: State, seat: int, move: int, told: Sequence[Told]) -> None:
+    def step(self, state: State, seat: int, move: int, emitted: Sequence[AddressedEvent]) -> None:
         _ = 1 // (seat + 1)
 
 

@@ -130,9 +130,9 @@ def test_the_best_turn_of_each_side_counts() -> None:
 def test_every_ratio_can_be_measured(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(benchmarks, "SECONDS", 0.0)
     monkeypatch.setattr(ludolith, "compiled", lambda: True)
-    heard = []
-    found = benchmarks.run(name, lambda *measured: heard.append(measured))
-    assert heard == list(found.items())
+    reported = []
+    found = benchmarks.run(name, lambda *measured: reported.append(measured))
+    assert reported == list(found.items())
     assert found[name] > 0
 
 

@@ -15,7 +15,7 @@ class AllAtOnce(State):
 
     def __init__(self, players: int = 2, moves: int = 2) -> None:
         self.rng = Rng()
-        self.heard = None
+        self.emitted = None
         self.players = players
         self.choices = moves
         self.asked = (1 << players) - 1

@@ -101,7 +101,7 @@ def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
                     version=choice["asked"],
                     id=f"wire-{choosing.getrandbits(64):x}",  # new ones on every connection
                 )
-            person.hear_all()
+            person.receive_all()
     for person in people:
         person.close()
 

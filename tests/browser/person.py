@@ -56,11 +56,11 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.page: Page = self.context.new_page()
-        self.context.on("console", self._hear)
+        self.context.on("console", self._log)
         self.context.on("weberror", lambda error: self.trouble.append(str(error.error)))
         self.context.on("request", self._watch)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _log(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and NO_CARD not in message.text:
             self.trouble.append(message.text)
 
@@ -72,8 +72,8 @@ class Person:
 
     def forgive(self, pattern: str) -> None:
         """The browser itself may report what this test provokes; nothing else went wrong."""
-        told, self.trouble = self.trouble, []
-        assert all(re.search(pattern, line) for line in told), told
+        logged, self.trouble = self.trouble, []
+        assert all(re.search(pattern, line) for line in logged), logged
 
     # -- finding things by what they are and what they are called
 

@@ -48,10 +48,10 @@ def test_the_host_hands_a_seat_to_another_device(invite: Invite, server: Process
     assert "#" not in phone.page.url, "the key stays in the address"
     bob.open(f"/t/{sitting.table}")
     bob.sees("ui-you-watch")
-    told = bob.page.get_by_role("alert").filter(has_text=bob.words("error-key-replaced"))
-    expect(told).to_contain_text(bob.words("ui-replaced-help"))
-    told.get_by_role("button", name=bob.words("ui-close")).click()
-    expect(told).to_have_count(0)
+    notice = bob.page.get_by_role("alert").filter(has_text=bob.words("error-key-replaced"))
+    expect(notice).to_contain_text(bob.words("ui-replaced-help"))
+    notice.get_by_role("button", name=bob.words("ui-close")).click()
+    expect(notice).to_have_count(0)
 
 
 def test_the_host_reclaims_a_seat_from_somebody_who_is_there_and_is_asked_first(

@@ -163,7 +163,7 @@ def advance(server: Process, sitting: Party, done: Callable[[Player], bool]) -> 
             break
         acting = next((seat for seat, one in enumerate(players) if one.open_choices()), None)
         if acting is None:
-            players[0].hear()
+            players[0].receive()
             version = players[0].version
         else:
             player = players[acting]

@@ -25,8 +25,8 @@ def test_all_that_home_fetches_is_small(invite: Invite, language: str) -> None:
     anna.page.wait_for_load_state("networkidle")
     fetched: dict[str, int] = anna.page.evaluate(FETCHED)
     assert any(name.endswith(".woff2") for name in fetched)
-    told = next(name for name in fetched if name.endswith("/api/tables"))
-    del fetched[told]  # as long as there are open tables, those of other tests among them
+    tables = next(name for name in fetched if name.endswith("/api/tables"))
+    del fetched[tables]  # as long as there are open tables, those of other tests among them
     assert 20_000 < sum(fetched.values()) < MOST, sorted(fetched.items(), key=lambda one: -one[1])
 
 

@@ -22,8 +22,8 @@ def nothing_private(anna: Person, whose: str) -> None:
     expect(anna.heading("pass-to", seat=whose)).to_be_visible()
     for hidden in ("move-continue", "move-leave"):
         expect(anna.button(hidden)).to_have_count(0)
-    for told in ("board-diamant-chose-continue", "board-diamant-chose-leave"):
-        expect(anna.text(told)).to_have_count(0)
+    for choice in ("board-diamant-chose-continue", "board-diamant-chose-leave"):
+        expect(anna.text(choice)).to_have_count(0)
     expect(anna.region("cave")).to_have_count(0)
 
 

@@ -49,7 +49,7 @@ def test_who_decides_by_keys_stays_where_they_were(invite: Invite, server: Proce
     group = anna.page.get_by_role("group", name=anna.words("board-diamant-decision"))
 
     def asked_anew(number: int) -> None:
-        bob.hear_all()
+        bob.receive_all()
         choice = bob.open_choices()[0]
         bob.ask(
             "decide",

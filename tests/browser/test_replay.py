@@ -227,10 +227,10 @@ def test_what_is_wrong_with_a_file_is_named_in_the_readers_language(
     file = tmp_path / "record.json"
     file.write_text("[]")
     anna.page.get_by_label(anna.words("ui-open-record")).set_input_files(file)
-    told = anna.page.get_by_role("alert")
-    expect(told).to_contain_text(anna.words("error-corrupt-record"))
-    expect(told).to_contain_text(anna.words("fault-record-shape"))
-    expect(told).to_contain_text(anna.words("flaw-type", place="$", want="object", got="array"))
+    alert = anna.page.get_by_role("alert")
+    expect(alert).to_contain_text(anna.words("error-corrupt-record"))
+    expect(alert).to_contain_text(anna.words("fault-record-shape"))
+    expect(alert).to_contain_text(anna.words("flaw-type", place="$", want="object", got="array"))
     anna.forgive("400")
 
 
@@ -318,10 +318,10 @@ def test_chances_of_victory_are_drawn_and_told_for_the_moment(
     expect(chart.locator("path.line")).to_have_count(3)
     anna.button("ui-last").click()
     at(anna, last_of(anna))
-    told = anna.page.get_by_role("figure").filter(has=chart).get_by_role("listitem")
-    expect(told).to_have_count(3)
+    chances = anna.page.get_by_role("figure").filter(has=chart).get_by_role("listitem")
+    expect(chances).to_have_count(3)
     # Somebody has won by now: a chance is whole, or shared evenly.
-    expect(told.filter(has_text=re.compile(r" (100|50|33) %"))).not_to_have_count(0)
+    expect(chances.filter(has_text=re.compile(r" (100|50|33) %"))).not_to_have_count(0)
 
 
 def test_a_game_that_is_not_over_is_not_told(invite: Invite, server: Process) -> None:

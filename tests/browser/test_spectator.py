@@ -13,10 +13,10 @@ from tests.server.process import Process
 
 def test_a_spectator_sees_no_choice_and_no_hidden_total(invite: Invite, server: Process) -> None:
     anna, bob, eve = invite(), invite(), invite("ru")
-    told: list[str] = []
+    frames: list[str] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: told.append(str(frame)))
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
 
     eve.page.on("websocket", listen)
     sitting = party(server, "Anna", "Bob")
@@ -32,7 +32,7 @@ def test_a_spectator_sees_no_choice_and_no_hidden_total(invite: Invite, server: 
     expect(eve.text("chest-closed")).to_have_count(3)
 
     views = [
-        view for line in told for view in json.loads(line).get("snapshot", {}).get("views", [])
+        view for line in frames for view in json.loads(line).get("snapshot", {}).get("views", [])
     ]
     assert views
     for view in views:

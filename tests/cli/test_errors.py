@@ -173,23 +173,23 @@ def test_why_a_record_cannot_be_read_is_told_in_the_readers_language(
 ) -> None:
     file = tmp_path / "game.json"
     file.write_text(text)
-    for language, told in zip(("ru", "pl"), UNREAD[text], strict=True):
+    for language, expected in zip(("ru", "pl"), UNREAD[text], strict=True):
         said = ludolith("verify", file, "--lang", language)
         assert said.is_refusal(), said
         assert said.err.startswith(f"ludolith: {file}: ")
-        assert said.err.endswith(f" {told}\n")
+        assert said.err.endswith(f" {expected}\n")
 
 
 def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
     ludolith: Ludolith, tmp_path: Path
 ) -> None:
     missing = tmp_path / "missing.json"
-    told = f"ludolith: {missing}: Не удаётся прочитать файл. Такого файла нет.\n"
-    assert ludolith("verify", missing, "--lang", "ru").err == told
+    expected = f"ludolith: {missing}: Не удаётся прочитать файл. Такого файла нет.\n"
+    assert ludolith("verify", missing, "--lang", "ru").err == expected
     option = ("simulate", "gods_love_dinosaurs", "--option", f"tiles={missing}")
-    assert ludolith(*option, "--lang", "ru").err == told
-    told = f"ludolith: {tmp_path}: Nie można odczytać pliku. To jest folder.\n"
-    assert ludolith("replay", tmp_path, "--lang", "pl").err == told
+    assert ludolith(*option, "--lang", "ru").err == expected
+    expected = f"ludolith: {tmp_path}: Nie można odczytać pliku. To jest folder.\n"
+    assert ludolith("replay", tmp_path, "--lang", "pl").err == expected
     long = tmp_path / ("x" * 5000)
     assert "File name too long" in ludolith("verify", long, "--lang", "pl").err
 
@@ -225,7 +225,7 @@ def test_a_refusal_that_nobody_can_be_told_is_one_by_its_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("problem", "told"),
+    ("problem", "expected"),
     [
         (OSError(errno.ENOSPC, "No space left"), "nie można wypisać wyniku: No space left"),
         (OSError(errno.EIO, "Input/output error", "/games/x"), "/games/x: Input/output error"),
@@ -233,7 +233,7 @@ def test_a_refusal_that_nobody_can_be_told_is_one_by_its_code() -> None:
     ],
 )
 def test_what_the_system_refused_is_told_as_what_it_was(
-    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, problem: OSError, told: str
+    ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, problem: OSError, expected: str
 ) -> None:
     def refuse(*_: object) -> NoReturn:
         raise problem
@@ -242,7 +242,7 @@ def test_what_the_system_refused_is_told_as_what_it_was(
     monkeypatch.setattr("ludolith.cli.errors.leave_pipe", lambda: 1)
     said = ludolith("games", "--lang", "pl")
     assert said.is_refusal(code=1)
-    assert said.err == f"ludolith: {told}\n"
+    assert said.err == f"ludolith: {expected}\n"
 
 
 def test_a_reader_of_a_pipe_may_leave_early() -> None:

@@ -198,8 +198,8 @@ def test_an_option_or_a_bot_changed_afterwards_is_found_out(ludolith: Ludolith, 
         said = ludolith("verify", change(file, **{**record, **fields}))
         assert said.is_refusal(code=1)
         assert "the seal is broken" in said.err
-        told = "Nie wszystko w zapisie jest prawdą. Pieczęć"
-        assert told in ludolith("verify", file, "--lang", "pl").err
+        expected = "Nie wszystko w zapisie jest prawdą. Pieczęć"
+        assert expected in ludolith("verify", file, "--lang", "pl").err
 
 
 def test_decisions_taken_back_at_a_live_table_are_told(ludolith: Ludolith, tmp_path: Path) -> None:
@@ -354,9 +354,9 @@ def test_a_player_sees_only_their_own_choices(ludolith: Ludolith, file: Path) ->
 def test_a_reader_sees_bots_under_the_names_of_their_language(
     ludolith: Ludolith, file: Path
 ) -> None:
-    told = ludolith("replay", file, "--lang", "ru", "--seat", "Берилл").out
-    assert "Берилл: " in told
-    assert "Beryl" not in told
+    printed = ludolith("replay", file, "--lang", "ru", "--seat", "Берилл").out
+    assert "Берилл: " in printed
+    assert "Beryl" not in printed
     assert "  Kobalt: " in ludolith("verify", file, "--lang", "pl").out
 
 
@@ -376,7 +376,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(
     first = next(replay(game, record))
     hands = {
         words.event(one.event, ["Ann", "Bob"])
-        for one in first.told
+        for one in first.emitted
         if one.seen_by(1) and not one.seen_by(None)
     }
     assert hands, "Bob has drawn cards that nobody else saw"
@@ -384,10 +384,10 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(
         name: " ".join(ludolith("replay", *name).out.split())
         for name in ((whole,), (half,), (half, "--seat", "Bob"), (half, "--ply", 9))
     }
-    for name, told in flat.items():
+    for name, printed in flat.items():
         open_hands = name in [(whole,), (half, "--seat", "Bob")]
-        assert all((words in told) == open_hands for words in hands), name
-        assert ("told is what a spectator saw" in told) == (
+        assert all((words in printed) == open_hands for words in hands), name
+        assert ("you read what a spectator saw" in printed) == (
             name[0] == half and "--seat" not in name
         )
     choice = re.compile(r"\d Ann: \D")  # what events tell of her sums begins with a number
@@ -457,7 +457,7 @@ def test_whether_a_game_is_over_is_known_from_its_moves(ludolith: Ludolith, file
     assert ludolith("replay", resealed(file, result=None)).out == whole
     moves = json.loads(file.read_text())["moves"]
     said = ludolith("replay", resealed(file, moves=moves[:9], result=result))
-    assert "told is what a spectator saw" in said.out
+    assert "you read what a spectator saw" in said.out
     assert said.out.endswith("The record stops before the end of the game.\n")
 
 
@@ -470,7 +470,7 @@ def test_steps_wait_and_the_reader_may_stop(ludolith: Ludolith, file: Path) -> N
     said = ludolith("replay", file, "--step", typed="\n\n")
     assert said.code == 0
     moves = len(json.loads(file.read_text())["moves"])
-    assert re.search(rf"Told up to move \d+ of {moves}, where the input ended", said.out)
+    assert re.search(rf"The input ended after move \d+ of {moves}\.", said.out)
     assert said.out.count("Enter: go on") == 3
     assert "DIA-23" not in said.out
 

@@ -121,8 +121,8 @@ def test_a_person_plays_keeps_the_game_and_goes_on(ludolith: Ludolith, tmp_path:
         assert again.code == 0, again.err
         assert "strike 2 of 2" in again.out
         assert ludolith("verify", file).code == 0
-        told = ludolith("replay", file, "--seat", "1")
-    assert "Strike at 138 mm from 90°, 150 cm/s" in told.out
+        shown = ludolith("replay", file, "--seat", "1")
+    assert "Strike at 138 mm from 90°, 150 cm/s" in shown.out
 
 
 def test_bots_play_a_recorded_game_that_is_verified(ludolith: Ludolith, tmp_path: Path) -> None:

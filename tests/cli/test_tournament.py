@@ -65,10 +65,10 @@ def test_without_a_folder_it_says_how_to_keep_games(
 
 
 @pytest.mark.parametrize(
-    ("games", "told"), [(0.1695, "0.17"), (9.5, "9.50"), (10.4, 10), (91234.6, 91235)]
+    ("games", "expected"), [(0.1695, "0.17"), (9.5, "9.50"), (10.4, 10), (91234.6, 91235)]
 )
-def test_slow_games_are_counted_in_hundredths_a_second(games: float, told: str | int) -> None:
-    assert rate(games, words("en")) == told
+def test_slow_games_are_counted_in_hundredths_a_second(games: float, expected: str | int) -> None:
+    assert rate(games, words("en")) == expected
 
 
 def test_names_are_never_cut_and_shares_stay_within_their_bounds() -> None:

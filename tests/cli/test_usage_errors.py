@@ -11,7 +11,7 @@ from ludolith.cli.usage_errors import usage
 from tests.cli.conftest import Ludolith
 
 ORDER = ("en", "ru", "pl")  # of the sentences below
-TOLD = {
+EXPECTED = {
     "simulat diamant": (
         "there is no command “simulat”; did you mean simulate?",
         "нет команды «simulat»; может быть, simulate?",
@@ -95,14 +95,14 @@ TOLD = {
 
 
 @pytest.mark.parametrize("language", ORDER)
-@pytest.mark.parametrize("line", TOLD)
+@pytest.mark.parametrize("line", EXPECTED)
 def test_what_is_misspelt_is_told_in_the_language_of_the_locale(
     ludolith: Ludolith, monkeypatch: pytest.MonkeyPatch, line: str, language: str
 ) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     said = ludolith(*line.split())
     assert said.is_refusal(), said
-    assert said.err == f"ludolith: {TOLD[line][ORDER.index(language)]}\n"
+    assert said.err == f"ludolith: {EXPECTED[line][ORDER.index(language)]}\n"
 
 
 @pytest.mark.parametrize("line", ["games --lang ru now", "--lang=ru games", "games -x --lang ru"])

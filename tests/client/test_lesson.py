@@ -45,9 +45,9 @@ def test_each_asked_choice_is_one_of_those_offered(lesson: Lesson) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_explained(language: str, lesson: Lesson) -> None:
     source = (LEARN / lesson.game / f"{language}.ftl").read_text(encoding="utf-8")
-    told = {f"lesson-{step.text}" for step in lesson.steps}
-    told |= {f"lesson-{step.text}-wrong" for step in lesson.steps if step.right is not None}
-    assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == told
+    expected = {f"lesson-{step.text}" for step in lesson.steps}
+    expected |= {f"lesson-{step.text}-wrong" for step in lesson.steps if step.right is not None}
+    assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

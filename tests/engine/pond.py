@@ -57,7 +57,7 @@ class Pond(State):
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
         self.rng = rng
-        self.heard = None
+        self.emitted = None
         self.over = False
         self.fish = [0] * players
         self.turn = 0
@@ -65,7 +65,7 @@ class Pond(State):
 
     def fresh(self, rng: Rng) -> Pond:
         found = Pond(self.players, rng)
-        found.heard = None if self.heard is None else []
+        found.emitted = None if self.emitted is None else []
         return found
 
     def deciders(self) -> vec[i64]:
@@ -110,7 +110,7 @@ class Pond(State):
             assert bite is not None
             self.rng.below(LURES)
             self.fish[seat] += bite.fish
-            self.tell(Bitten(rule="PND-02", seat=seat, fish=bite.fish))
+            self.emit(Bitten(rule="PND-02", seat=seat, fish=bite.fish))
         self.turn += 1
         self.over = self.turn == TURNS
 

@@ -78,7 +78,7 @@ def test_a_seat_without_a_decision_is_refused() -> None:
 
 
 def test_an_illegal_move_is_refused_with_the_rule() -> None:
-    state = DIAMANT.new(4, 7, listen=True)
+    state = DIAMANT.new(4, 7, keep_events=True)
     state.take_events()
     before = fingerprint(state)
     with pytest.raises(IllegalMove, match="rule DIA-11 forbids it") as refusal:

@@ -3,35 +3,35 @@ from __future__ import annotations
 import pytest
 
 import ludolith
-from ludolith.engine.events import EVERYONE, Event, Told
+from ludolith.engine.events import EVERYONE, AddressedEvent, Event
 
 EVENT = Event(rule="X-01")
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 7])
 def test_what_everyone_is_told_spectators_see_too(viewer: int | None) -> None:
-    assert Told(EVENT, EVERYONE).seen_by(viewer)
+    assert AddressedEvent(EVENT, EVERYONE).seen_by(viewer)
 
 
 def test_a_whisper_is_seen_by_its_seats_only() -> None:
-    whisper = Told(EVENT, 0b101)
-    assert [whisper.seen_by(seat) for seat in (0, 1, 2, 3)] == [True, False, True, False]
-    assert not whisper.seen_by(None)
+    emit_to = AddressedEvent(EVENT, 0b101)
+    assert [emit_to.seen_by(seat) for seat in (0, 1, 2, 3)] == [True, False, True, False]
+    assert not emit_to.seen_by(None)
 
 
 def test_a_state_tells_only_those_who_listen() -> None:
     state = ludolith.game("diamant").new(3)
-    state.tell(EVENT)
+    state.emit(EVENT)
     assert state.take_events() == []
-    state.listen()
-    state.tell(EVENT)
-    state.whisper(0b10, EVENT)
-    assert state.take_events() == [Told(EVENT, EVERYONE), Told(EVENT, 0b10)]
+    state.keep_events()
+    state.emit(EVENT)
+    state.emit_to(0b10, EVENT)
+    assert state.take_events() == [AddressedEvent(EVENT, EVERYONE), AddressedEvent(EVENT, 0b10)]
     assert state.take_events() == []
 
 
 def test_a_clone_is_not_listened_to() -> None:
-    state = ludolith.game("diamant").new(3, listen=True)
+    state = ludolith.game("diamant").new(3, keep_events=True)
     clone = state.clone()
     clone.apply(0, 0)
     assert clone.take_events() == []

@@ -48,9 +48,9 @@ def test_a_replay_goes_through_every_move_and_tells_what_happened() -> None:
     steps = list(replay(GAME, TRUE))
     assert [step.ply for step in steps] == list(range(len(TRUE.moves) + 1))
     assert steps[0].seat is None
-    assert steps[0].told
+    assert steps[0].emitted
     assert [step.seat for step in steps[1:]] == [seat for seat, _ in TRUE.moves]
-    assert steps[-1].told[-1].event.rule == "DIA-23"
+    assert steps[-1].emitted[-1].event.rule == "DIA-23"
 
 
 def test_replaying_twice_gives_the_same_positions() -> None:

@@ -57,15 +57,15 @@ def test_a_bad_game_is_told_in_one_line_and_costs_only_itself(
     install("good-game", package(tmp_path / "good", GOOD), good="brought_good:GAME")
     install("bad-game", package(tmp_path / name, source), **{name: f"brought_{name.lower()}:GAME"})
     assert (*games.OWN, "good") == ludolith.NAMES
-    (told,) = games.problems()
-    assert told.startswith(f"the game {name!r} of package bad-game is left out: ")
-    assert why in told
-    assert "\n" not in told
-    assert caplog.messages == [told]
+    (problem,) = games.problems()
+    assert problem.startswith(f"the game {name!r} of package bad-game is left out: ")
+    assert why in problem
+    assert "\n" not in problem
+    assert caplog.messages == [problem]
     if name not in games.OWN:
         with pytest.raises(UnknownGame) as refusal:
             ludolith.game(name)
-        assert str(refusal.value) == told
+        assert str(refusal.value) == problem
 
 
 def test_two_packages_with_a_game_of_one_name_are_both_left_out(
@@ -75,5 +75,5 @@ def test_two_packages_with_a_game_of_one_name_are_both_left_out(
     install("one", package(tmp_path / "good", GOOD), good="brought_good:GAME")
     install("two", package(tmp_path / "other", GOOD), good="brought_other:GAME")
     assert ludolith.NAMES == games.OWN
-    (told,) = games.problems()
-    assert told.endswith("these packages all bring one of this name: one, two")
+    (problem,) = games.problems()
+    assert problem.endswith("these packages all bring one of this name: one, two")

@@ -68,7 +68,7 @@ def test_a_table_of_it_is_played_to_the_end(serve: Callable[..., Live]) -> None:
     while ann.snapshot["table"]["phase"] != "over":
         choices = ann.open_choices()
         if not choices:
-            ann.until_told("update")
+            ann.until_received("update")
             continue
         (choice,) = choices
         number = f"{choice['seat']}-{choice['asked']}"

@@ -116,7 +116,7 @@ class Player:
             # A full queue would keep the server's goodbye from being read for ten seconds.
             connect(f"ws://{host}/ws/{table}", **{"max_queue": None, **options})
         )
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.motions: list[tuple[int, bytes]] = []  # each with the version known when it came
         self.sent = 0
         self.snapshot: dict[str, Any] = {}
@@ -132,14 +132,14 @@ class Player:
         self.socket.send(msgspec.json.encode({"id": number, "request": request}).decode())
         return number
 
-    def hear(self, patience: float = SOON) -> dict[str, Any]:
+    def receive(self, patience: float = SOON) -> dict[str, Any]:
         """The next message; keeps sight and log up to date as a client does."""
         received = self.socket.recv(timeout=patience)
         while isinstance(received, bytes):
             self.motions.append((self.version, received))
             received = self.socket.recv(timeout=patience)
         message: dict[str, Any] = msgspec.json.decode(received)
-        self.told.append(message)
+        self.received.append(message)
         match message["tell"]:
             case "welcome":
                 self.member = message["member"]
@@ -160,37 +160,37 @@ class Player:
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message from now on that is wanted."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if wanted(message):
                 return message
 
-    def until_told(self, *kinds: str) -> dict[str, Any]:
+    def until_received(self, *kinds: str) -> dict[str, Any]:
         return self.until(lambda message: message["tell"] in kinds)
 
     def until_log(self, event: str) -> None:
         """Until the log tells of this."""
         while all(line["event"]["event"] != event for line in self.log):
-            self.hear()
+            self.receive()
 
     def until_version(self, version: int) -> None:
         while self.version < version:
-            self.hear()
+            self.receive()
 
     def hello(self, key: str | None = None, last: int | None = None) -> dict[str, Any]:
         hello = {"ask": "hello", "protocol": PROTOCOL, "key": key, "last": last}
         self.send(hello | ({"contributes": True} if self.contributes else {}))
-        return self.until_told("welcome", "refused", "goodbye")
+        return self.until_received("welcome", "refused", "goodbye")
 
     def ask(self, what: str, **params: Any) -> dict[str, Any]:
         """A request and its answer."""
         number = self.send({"ask": what, **params})
         return self.until(lambda message: message.get("id") == number)
 
-    def hear_all(self, patience: float = 0.02) -> None:
+    def receive_all(self, patience: float = 0.02) -> None:
         """All that has come, or comes in a moment."""
         with contextlib.suppress(TimeoutError):
             while True:
-                self.hear(patience)
+                self.receive(patience)
 
     def decide(self, move: str, seat: int | None = None, number: str | None = None) -> Any:
         """Answer the open question of a seat."""
@@ -213,13 +213,13 @@ class Player:
                 self.decide("leave" if self.sent % 3 == 0 else "continue")
                 if not self.open_choices():
                     continue
-            self.until_told("update")
+            self.until_received("update")
 
     def farewell(self) -> dict[str, Any]:
         """Listen until the server closes; what it said last."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed:
             assert self.goodbye is not None, "closed without a word"
             return self.goodbye

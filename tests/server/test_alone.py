@@ -60,7 +60,7 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_comes(
     assert version(live, table) == before
     viewer = live.player(table)
     while viewer.snapshot["table"]["phase"] != "over":
-        viewer.until_told("update")
+        viewer.until_received("update")
 
 
 def test_a_server_does_not_go_on_with_tables_that_pause_until_somebody_comes(
@@ -75,7 +75,7 @@ def test_a_server_does_not_go_on_with_tables_that_pause_until_somebody_comes(
     assert rests(live, table), "to be asked how far it is wakes no bot"
     viewer = live.player(table)
     while viewer.snapshot["table"]["phase"] != "over":
-        viewer.until_told("update")
+        viewer.until_received("update")
     assert viewer.version > before
 
 

@@ -48,12 +48,12 @@ def contribute(player: Player, part: str | None = None) -> dict[str, Any]:
 
 def until_starting(player: Player) -> None:
     while not table_of(player)["starting"]:
-        player.hear()
+        player.receive()
 
 
 def until_playing(player: Player) -> None:
     while table_of(player)["phase"] != "playing":
-        player.hear()
+        player.receive()
 
 
 def people(live: Live, *contributes: bool) -> list[Player]:
@@ -239,7 +239,7 @@ def finish(ann: Player) -> None:
     own = next(seat for seat, one in enumerate(seats) if one["member"] == ann.member)
     ann.ask("let-bot-play", seat=own, level="random")
     while table_of(ann)["phase"] != "over":
-        ann.hear()
+        ann.receive()
 
 
 def test_every_round_has_a_commitment_and_parts_of_its_own_which_its_record_holds(
@@ -265,5 +265,5 @@ def test_every_round_has_a_commitment_and_parts_of_its_own_which_its_record_hold
         assert endless.http.post("/api/verify", content=text).json()["ok"]
         ann.ask("rematch")
         while table_of(ann)["phase"] != "lobby":
-            ann.hear()
+            ann.receive()
     assert shown[0] != shown[1]

@@ -74,7 +74,7 @@ class Stubborn:
                 }
                 self.send(player, self.open)
                 continue
-            player.until_told("update")
+            player.until_received("update")
 
     def send(self, player: Player, decision: dict[str, Any]) -> None:
         answer = player.ask("decide", **decision)

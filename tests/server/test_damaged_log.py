@@ -95,11 +95,11 @@ def test_a_flipped_bit_in_the_log_of_a_killed_server_costs_one_named_table_at_mo
             assert file_faults(path), place
             found = await serve_from(path)
             suffers = changed(found, true)
-            told = f"bit {bit} of byte {place}: {suffers}, {found.damaged}"
-            assert len(suffers) <= 1, told
-            assert all(name[:4] in {one[:4] for one in found.damaged} for name in suffers), told
+            flip = f"bit {bit} of byte {place}: {suffers}, {found.damaged}"
+            assert len(suffers) <= 1, flip
+            assert all(name[:4] in {one[:4] for one in found.damaged} for name in suffers), flip
             kept = path.with_name(f"{DATABASE}.damaged-1")
-            assert kept.name in found.damaged, told
+            assert kept.name in found.damaged, flip
             assert (kept.read_bytes(), wal_scan.log_of(kept).read_bytes()) == (file, damaged)
             suffering += len(suffers)
         return suffering

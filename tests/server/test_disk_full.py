@@ -40,7 +40,7 @@ def test_a_full_disk_is_told_and_costs_no_acknowledged_move(tmp_path: Path) -> N
             }
         )
         assert ann.farewell()["cause"] == "store-failed"
-        assert all(told["tell"] != "done" for told in ann.told[-2:])
+        assert all(received["tell"] != "done" for received in ann.received[-2:])
         ann.close()
         wish = {"game": "diamant", "name": "Zoe"}
         refused = httpx.post(f"http://{server.host}/api/tables", json=wish)

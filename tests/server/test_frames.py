@@ -106,7 +106,7 @@ def at_a_table(live: Live) -> Player:
 
 
 def pongs(player: Player, number: int) -> list[str]:
-    return [player.until_told("pong")["id"] for _ in range(number)]
+    return [player.until_received("pong")["id"] for _ in range(number)]
 
 
 def test_several_messages_in_one_packet_are_all_heard_in_order(live: Live) -> None:
@@ -159,7 +159,7 @@ def test_a_frame_against_the_standard_ends_the_connection(
     player = at_a_table(live)
     player.socket.socket.sendall(wrong)
     with pytest.raises(ConnectionClosed) as closed:
-        player.until_told("pong")
+        player.until_received("pong")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
 
@@ -169,10 +169,10 @@ def test_nothing_is_heard_after_a_close(live: Live) -> None:
     closing = masked(b"\x03\xe8", Opcode.CLOSE)
     player.socket.socket.sendall(closing + masked(b'{"id": "x", "request": {"ask": "ping"}}'))
     with pytest.raises(ConnectionClosed):
-        player.until_told("pong")
+        player.until_received("pong")
 
 
 def test_text_that_is_not_unicode_is_refused_as_any_wrong_message(live: Live) -> None:
     player = at_a_table(live)
     player.socket.socket.sendall(masked(b'{"id": "\xff\xfe", "request": {"ask": "ping"}}'))
-    assert player.until_told("refused")["cause"] == "bad-message"
+    assert player.until_received("refused")["cause"] == "bad-message"

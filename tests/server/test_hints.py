@@ -34,7 +34,7 @@ def ann(serve: Callable[..., Live]) -> Player:
     found = live.player(made["table"], made["key"])
     assert found.ask("set-house-rules", rules=HOUSE)["tell"] == "done"
     assert found.ask("start")["tell"] == "done"
-    found.until_told("update")
+    found.until_received("update")
     return found
 
 
@@ -58,11 +58,11 @@ def test_nobody_else_hears_of_a_hint(ann: Player, serve: Callable[..., Live]) ->
     host = live.player(made["table"], made["key"])
     watcher = live.player(made["table"])
     assert host.ask("set-house-rules", rules=HOUSE)["tell"] == "done"
-    assert watcher.until_told("update")
+    assert watcher.until_received("update")
     assert host.ask("ask-hint", seat=0)["tell"] == "hint"
     assert host.ask("react", kind="wave")["tell"] == "done"
-    watcher.until_told("reacted")
-    assert all(message["tell"] != "hint" for message in watcher.told)
+    watcher.until_received("reacted")
+    assert all(message["tell"] != "hint" for message in watcher.received)
 
 
 def test_hints_are_for_ones_own_decisions_only(ann: Player) -> None:
@@ -87,7 +87,7 @@ def test_one_question_at_a_time(ann: Player) -> None:
     one, two = (ann.send({"ask": "ask-hint", "seat": 0}) for _ in range(2))
     answers: dict[str | None, dict[str, Any]] = {}
     while len(answers) < 2:
-        message = ann.hear()
+        message = ann.receive()
         answers[message.get("id")] = message
     assert answers[one]["tell"] == "hint"
     assert answers[two]["cause"] == "too-fast"
@@ -223,6 +223,6 @@ def test_a_record_that_does_not_hold_what_it_claims_gets_no_chart(live: Live) ->
 
 
 def test_a_game_says_whether_there_are_hints_in_it(live: Live) -> None:
-    told = {game["name"]: game["hints"] for game in live.http.get("/api/games").json()}
-    assert told == {name: ludolith.game(name).thought is not None for name in ludolith.NAMES}
-    assert set(told.values()) == {True, False}
+    received = {game["name"]: game["hints"] for game in live.http.get("/api/games").json()}
+    assert received == {name: ludolith.game(name).thought is not None for name in ludolith.NAMES}
+    assert set(received.values()) == {True, False}

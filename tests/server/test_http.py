@@ -150,8 +150,8 @@ def test_everything_open_tells_every_hand_and_every_whisper() -> None:
     drawn = [event for event in seen.frames[0].events if event["event"] == "card-drawn"]
     assert {event["seat"] for event in drawn} == {0, 1}
     for frame, own in zip(seen.frames, of_ann.frames, strict=True):
-        told = [event for event in frame.events if event["event"] not in whispers]
-        assert told == [event for event in own.events if event["event"] not in whispers]
+        public = [event for event in frame.events if event["event"] not in whispers]
+        assert public == [event for event in own.events if event["event"] not in whispers]
         assert frame.secrets[0].get("hand", []) == own.view["hand"]
         assert "unseen" not in frame.secrets[1]
 

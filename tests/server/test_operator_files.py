@@ -53,7 +53,7 @@ def test_a_table_made_with_a_name_keeps_the_text_and_shows_the_name(house: Live)
     assert record.json()["options"]["crew"] == GOOD
     replay = house.http.get(f"/api/tables/{made['table']}/replay").json()
     assert replay["options"]["crew"].startswith("sha256:")
-    assert "Łódź crew" not in msgspec.json.encode(ann.told).decode()
+    assert "Łódź crew" not in msgspec.json.encode(ann.received).decode()
     assert house.http.post("/api/verify", content=record.content).json()["ok"]
 
 

@@ -97,12 +97,13 @@ def test_a_bot_from_outside_joins_by_the_link_and_plays(live: Live) -> None:
         [sys.executable, str(BOT), link, "--name", "Rocky"], stderr=subprocess.PIPE, text=True
     )
     ann.until(
-        lambda told: (
-            told["tell"] == "update" and told["snapshot"]["table"]["seats"][1]["name"] == "Rocky"
+        lambda received: (
+            received["tell"] == "update"
+            and received["snapshot"]["table"]["seats"][1]["name"] == "Rocky"
         )
     )
     assert ann.ask("start", fill="casual")["tell"] == "done"
-    ann.until_told("update")
+    ann.until_received("update")
     ann.play_out()
     _, problems = bot.communicate(timeout=SOON)
     assert (bot.returncode, problems) == (0, "")

@@ -54,7 +54,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder / "hostile_bot"
 
 
-def told(server: Process, what: str) -> list[object]:
+def reported(server: Process, what: str) -> list[object]:
     """All that the hostile bot has said of this, in the log or in the line that tells it failed."""
     lines = server.said().splitlines()
     failures = [
@@ -78,9 +78,9 @@ def looked_around(server: Process, package: Path, data: Path) -> list[object]:
     wanted = {"data": str(data), "port": port, "server": server.process.pid}
     (package / "wanted.json").write_text(json.dumps(wanted))
     server.make(players=3, bots=NAME, start=True)
-    wait_until(lambda: len(told(server, "could")) >= 2, 0.1)
+    wait_until(lambda: len(reported(server, "could")) >= 2, 0.1)
     assert not [line for line in server.said().splitlines() if is_bots(line)]
-    first, second, *_ = told(server, "could")
+    first, second, *_ = reported(server, "could")
     assert isinstance(first, list)
     assert isinstance(second, list)
     return [*first, *(what for what in second if what not in first)]
@@ -96,7 +96,7 @@ def test_a_bot_of_a_package_can_do_nothing_to_the_server(
         listed = {game["name"]: game["levels"] for game in server.http.get("/api/games").json()}
         assert [name for name in listed if NAME in listed[name]] == ["diamant"]
         found, said = looked_around(server, package, data), server.said()
-        assert server.process.pid not in told(server, "loaded_in")
+        assert server.process.pid not in reported(server, "loaded_in")
     version = linux_restrictions.landlock_version()
     if version and linux_restrictions.can_refuse_calls():
         assert OPEN not in said

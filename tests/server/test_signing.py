@@ -126,13 +126,13 @@ def test_a_finished_game_is_signed_and_the_server_tells_with_which_key(tmp_path:
         fingerprint = fingerprint_of(signer.public)
         answer = live.http.get("/api/key").json()
         assert answer == {"key": signer.public, "fingerprint": fingerprint}
-        told = live.http.post("/api/verify", content=text).json()
-        assert told["signature"] == {**answer, "own": True}
+        verdict = live.http.post("/api/verify", content=text).json()
+        assert verdict["signature"] == {**answer, "own": True}
         seats = (msgspec.structs.replace(record.seats[0], name="Magnus"), *record.seats[1:])
         forged = sealed(msgspec.structs.replace(record, seats=seats))
-        told = live.http.post("/api/verify", content=msgspec.json.encode(forged)).json()
-        assert (told["ok"], told["signature"]) == (False, None)
-        assert told["problem"]["fault"] == "signature-broken"
+        verdict = live.http.post("/api/verify", content=msgspec.json.encode(forged)).json()
+        assert (verdict["ok"], verdict["signature"]) == (False, None)
+        assert verdict["problem"]["fault"] == "signature-broken"
     finally:
         live.stop()
 
@@ -141,10 +141,10 @@ def test_a_server_that_signs_nothing_says_so_and_knows_foreign_signatures(live: 
     assert live.http.get("/api/key").status_code == 404
     other = new_signer()
     record = other.signed(sealed(msgspec.structs.replace(live_game(), signer=other.public)))
-    told = live.http.post("/api/verify", content=msgspec.json.encode(record)).json()
-    assert told["ok"]
+    verdict = live.http.post("/api/verify", content=msgspec.json.encode(record)).json()
+    assert verdict["ok"]
     fingerprint = fingerprint_of(other.public)
-    assert told["signature"] == {"key": other.public, "fingerprint": fingerprint, "own": False}
+    assert verdict["signature"] == {"key": other.public, "fingerprint": fingerprint, "own": False}
     unsigned = live.http.post("/api/verify", content=msgspec.json.encode(live_game())).json()
     assert (unsigned["ok"], unsigned["signature"]) == (True, None)
 

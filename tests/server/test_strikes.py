@@ -32,7 +32,7 @@ def sit_down(live: Live, **wish: Any) -> tuple[Player, Player]:
     assert ann.ask("start")["tell"] == "done"
     for player in (ann, bob):
         while player.snapshot["table"]["phase"] != "playing":
-            player.hear()
+            player.receive()
     return ann, bob
 
 
@@ -117,8 +117,8 @@ def test_a_whole_game_goes_by_wire_and_its_record_is_true(live: Live) -> None:
         for player in (ann, bob):
             while player.open_choices():
                 strike(player, SMASH)
-                player.until_told("update")
-            player.hear_all()
+                player.until_received("update")
+            player.receive_all()
     table = live.made["table"]
     record = from_json(live.http.get(f"/api/tables/{table}/record").content)
     assert record.findings is not None

@@ -57,13 +57,14 @@ def test_a_game_against_bots_from_the_first_request_to_the_record(live: Live) ->
 def test_done_comes_before_the_update_it_made(live: Live) -> None:
     two = two_at_a_table(live)
     ann = two.ann
-    ann.told.clear()
+    ann.received.clear()
     done = ann.decide("continue")
-    update = ann.until_told("update")
+    update = ann.until_received("update")
     assert done["tell"] == "done"
     assert done["version"] == update["version"]
-    assert [message["tell"] for message in ann.told].index("done") == 0 or any(
-        message["tell"] == "update" and message["version"] < done["version"] for message in ann.told
+    assert [message["tell"] for message in ann.received].index("done") == 0 or any(
+        message["tell"] == "update" and message["version"] < done["version"]
+        for message in ann.received
     )
 
 
@@ -73,11 +74,13 @@ def test_everybody_sees_their_own_view_only(live: Live) -> None:
     watcher = live.player(two.table)
     ann.decide("leave")
     for one, seats in ((ann, [0]), (bob, [1]), (watcher, [None])):
-        one.until(lambda told: told["tell"] == "update" and told["version"] >= ann.version)
+        one.until(
+            lambda received: received["tell"] == "update" and received["version"] >= ann.version
+        )
         assert [view["seat"] for view in one.snapshot["views"]] == seats
     assert watcher.snapshot["choices"] == []
     assert ann.snapshot["views"][0]["own_choice"] == "leave" or len(ann.log) > 3
-    assert "key" not in str(watcher.told)
+    assert "key" not in str(watcher.received)
 
 
 def test_a_resend_on_another_connection_is_played_once(live: Live) -> None:
@@ -104,9 +107,9 @@ def test_the_same_decision_in_flight_twice_is_played_once(live: Live) -> None:
     }
     numbers = [ann.send(request), other.send(request), ann.send(request)]
     answers = [
-        ann.until(lambda told: told.get("id") == numbers[0]),
-        ann.until(lambda told: told.get("id") == numbers[2]),
-        other.until(lambda told: told.get("id") == numbers[1]),
+        ann.until(lambda received: received.get("id") == numbers[0]),
+        ann.until(lambda received: received.get("id") == numbers[2]),
+        other.until(lambda received: received.get("id") == numbers[1]),
     ]
     assert {answer["tell"] for answer in answers} == {"done"}
     assert len({answer["version"] for answer in answers}) == 1
@@ -140,7 +143,7 @@ def test_a_viewer_who_comes_back_gets_only_the_lines_that_are_new(live: Live) ->
     assert welcome["log_from"] == len(kept)
     again.decide("continue")
     ann.decide("continue")
-    again.until(lambda told: told["tell"] == "update" and len(again.log) > len(kept))
+    again.until(lambda received: received["tell"] == "update" and len(again.log) > len(kept))
     fresh = live.player(two.table, two.bobs_key)
     assert fresh.log == again.log
 
@@ -191,11 +194,11 @@ def test_presence_follows_connections_and_ignores_a_reload(live: Live) -> None:
     ann = live.player(made["table"], made["key"])
     bob = live.player(made["table"])
     bobs_key = bob.ask("join", name="Bob", seat=1)["key"]
-    ann.until(lambda told: told["tell"] == "presence" and told["present"] == [0, 1])
+    ann.until(lambda received: received["tell"] == "presence" and received["present"] == [0, 1])
     bob.close()
     again = live.player(made["table"], bobs_key)
     again.close()
-    gone = ann.until_told("presence")
+    gone = ann.until_received("presence")
     assert gone == {"tell": "presence", "present": [0], "spectators": 0}
 
 
@@ -204,7 +207,7 @@ def test_a_bot_may_stand_in_only_for_those_who_are_away(live: Live) -> None:
     ann, bob = two.ann, two.bob
     assert ann.ask("let-bot-play", seat=1, level="steady")["cause"] == "not-your-seat"
     bob.close()
-    ann.until(lambda told: told["tell"] == "presence" and told["present"] == [0])
+    ann.until(lambda received: received["tell"] == "presence" and received["present"] == [0])
     assert ann.ask("let-bot-play", seat=1, level="steady")["tell"] == "done"
 
 
@@ -224,13 +227,13 @@ def test_reactions_and_texts(live: Live) -> None:
     ann = live.player(made["table"], made["key"])
     watcher = live.player(made["table"])
     assert ann.ask("react", kind="wave")["tell"] == "done"
-    assert watcher.until_told("reacted") == {"tell": "reacted", "member": 0, "kind": "wave"}
+    assert watcher.until_received("reacted") == {"tell": "reacted", "member": 0, "kind": "wave"}
     assert watcher.ask("react", kind="wave")["cause"] == "host-only"
     assert ann.ask("say", text="hello")["cause"] == "wrong-phase"
     rules = {"seconds": None, "chat": True, "listed": True, "odds": True}
     assert ann.ask("set-house-rules", rules=rules)["tell"] == "done"
     assert ann.ask("say", text=" <b>hi\u202e\n there</b> ")["tell"] == "done"
-    assert watcher.until_told("said")["text"] == "<b>hi there</b>"
+    assert watcher.until_received("said")["text"] == "<b>hi there</b>"
     assert ann.ask("say", text="x" * 201)["cause"] == "bad-message"
     answers = [ann.ask("react", kind="cheer") for _ in range(8)]
     assert answers[-1].get("cause") == "too-fast"
@@ -240,16 +243,16 @@ def test_what_was_asked_with_a_replaced_key_does_not_happen(live: Live) -> None:
     two = two_at_a_table(live)
     ann, bob = two.ann, two.bob
     room = live.app.state.rooms.rooms[two.table]
-    heard = {one.member: one.wire._heard for one in room.audience.greeted()}
+    receive = {one.member: one.wire._receive for one in room.audience.greeted()}
 
     def at_once() -> None:
-        heard[0](b'{"id": "a", "request": {"ask": "reissue", "seat": 1}}')
-        heard[1](b'{"id": "b", "request": {"ask": "rename", "name": "Thief"}}')
+        receive[0](b'{"id": "a", "request": {"ask": "reissue", "seat": 1}}')
+        receive[1](b'{"id": "b", "request": {"ask": "rename", "name": "Thief"}}')
 
     room.loop.call_soon_threadsafe(at_once)
     assert bob.farewell()["cause"] == "key-replaced"
     assert ann.ask("pause")["tell"] == "done"
-    ann.until_told("update")
+    ann.until_received("update")
     assert [seat["name"] for seat in ann.snapshot["table"]["seats"]][1] == "Bob"
 
 
@@ -277,10 +280,10 @@ def test_a_rematch_at_the_same_link(live: Live) -> None:
     ann.play_out()
     first = live.http.get(f"/api/tables/{made['table']}/record").json()
     assert ann.ask("rematch")["tell"] == "done"
-    ann.until_told("update")
+    ann.until_received("update")
     assert ann.log == []
     assert ann.ask("start")["tell"] == "done"
-    ann.until_told("update")
+    ann.until_received("update")
     ann.play_out()
     url = f"/api/tables/{made['table']}/record"
     assert live.http.get(url, params={"round": 1}).json() == first
@@ -296,11 +299,11 @@ def test_several_people_on_one_device(live: Live) -> None:
     for seat, name in ((1, "Mum"), (2, "Dad")):
         assert ann.ask("sit", seat=seat, name=name)["tell"] == "done"
     assert ann.ask("start")["tell"] == "done"
-    ann.until_told("update")
+    ann.until_received("update")
     assert [view["seat"] for view in ann.snapshot["views"]] == [0, 1, 2]
     for seat in (2, 0, 1):
         ann.decide("continue", seat)
-        ann.until_told("update")
+        ann.until_received("update")
     assert len(ann.open_choices()) in {0, 3}
 
 
@@ -311,7 +314,7 @@ def test_time_runs_out_and_the_game_goes_on(serve: Callable[..., Live]) -> None:
     rules = {"seconds": 15, "chat": False, "listed": False, "odds": True}
     assert ann.ask("set-house-rules", rules=rules)["tell"] == "done"
     assert ann.ask("start")["tell"] == "done"
-    ann.until_told("update")
+    ann.until_received("update")
     assert 14 < ann.snapshot["seconds_left"]["0"] <= 15
     room = live.app.state.rooms.rooms[made["table"]]
     # Fifteen seconds pass in a moment.
@@ -337,7 +340,7 @@ def test_a_restarted_server_goes_on_where_it_was(serve: Callable[..., Live]) -> 
     made = live.make(players=4, bots="steady", start=True)
     ann = live.player(made["table"], made["key"])
     ann.decide("continue")
-    ann.until_told("update")
+    ann.until_received("update")
     live.settings = QUICK
     live.restart()  # the bots had not moved yet; now they do without anybody asking
     wait_until(
@@ -360,7 +363,7 @@ def test_a_bot_whose_turn_a_decision_brought_moves_after_a_restart_though_nobody
     made = live.make(players=3, bots="steady", start=True)
     ann = live.player(made["table"], made["key"])
     while ann.snapshot["table"]["deciding"] != [0]:  # the bots decide, too
-        ann.hear()
+        ann.receive()
     live.settings = msgspec.structs.replace(QUICK, pace=(600.0, 600.0))
     live.restart()
     again = live.player(made["table"], made["key"])
@@ -437,12 +440,14 @@ def test_a_table_whose_acts_cannot_be_stored_is_never_told_of_them(live: Live) -
     two = two_at_a_table(live)
     ann, bob = two.ann, two.bob
     ann.ask("pause")
-    bob.until(lambda told: told["tell"] == "update" and told["snapshot"]["table"]["paused"])
+    bob.until(
+        lambda received: received["tell"] == "update" and received["snapshot"]["table"]["paused"]
+    )
     version = bob.version
     live.store._writing.execute("PRAGMA query_only = 1")
     number = ann.send({"ask": "resume"})
     assert ann.farewell()["cause"] == "store-failed"
-    assert not any(told.get("id") == number for told in ann.told)
+    assert not any(received.get("id") == number for received in ann.received)
     assert bob.farewell()["cause"] == "store-failed"
     assert bob.version == version
     live.store._writing.execute("PRAGMA query_only = 0")
@@ -461,9 +466,9 @@ def test_a_reader_who_does_not_keep_up_is_sent_away(serve: Callable[..., Live]) 
 
     def flood() -> None:
         for _ in range(300):  # more than all buffers on the way can take
-            one.tell(Pong("x" * 100_000))
+            one.send(Pong("x" * 100_000))
 
     room.loop.call_soon_threadsafe(flood)
     assert ann.farewell()["cause"] == "too-slow"
     with pytest.raises(ConnectionClosed):
-        ann.hear()
+        ann.receive()

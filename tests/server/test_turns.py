@@ -142,14 +142,14 @@ async def store_and_fail(room: Room) -> None:
 def test_the_asker_is_answered_before_the_change_is_shown_to_any_viewer(live: Live) -> None:
     made = live.make(players=3)
     ann = live.player(made["table"], made["key"])
-    ann.hear_all()
-    ann.told.clear()
+    ann.receive_all()
+    ann.received.clear()
     for name in ("Anna", "Hanna"):
         ann.send({"ask": "rename", "name": name})
-    while len(ann.told) < 4:
-        ann.hear()
-    assert [one["tell"] for one in ann.told] == ["done", "update"] * 2
-    done, update = ann.told[2:]
+    while len(ann.received) < 4:
+        ann.receive()
+    assert [one["tell"] for one in ann.received] == ["done", "update"] * 2
+    done, update = ann.received[2:]
     assert done["version"] == update["version"]
 
 

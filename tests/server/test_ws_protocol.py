@@ -58,7 +58,7 @@ def test_what_is_no_message_is_refused_with_a_cause(live: Live, text: str) -> No
     made = live.make()
     player = live.player(made["table"], made["key"])
     player.socket.send(text)
-    refused = player.until_told("refused")
+    refused = player.until_received("refused")
     assert refused["cause"] == "bad-message"
     assert "Traceback" not in refused["message"]
     assert player.ask("ping")["tell"] == "pong"
@@ -67,13 +67,13 @@ def test_what_is_no_message_is_refused_with_a_cause(live: Live, text: str) -> No
 def test_bytes_that_are_no_text_are_refused(live: Live) -> None:
     player = live.player(live.make()["table"])
     player.socket.send(b"\xff\xfe\x00")
-    assert player.until_told("refused")["cause"] == "bad-message"
+    assert player.until_received("refused")["cause"] == "bad-message"
 
 
 def test_the_refusal_of_a_wrong_message_carries_its_id(live: Live) -> None:
     player = live.player(live.make()["table"])
     player.socket.send('{"id": "mine", "request": {"ask": "fly"}}')
-    assert player.until_told("refused")["id"] == "mine"
+    assert player.until_received("refused")["id"] == "mine"
 
 
 def test_requests_before_hello_are_refused(live: Live) -> None:
@@ -94,7 +94,7 @@ def test_a_message_too_large_closes_the_connection(live: Live) -> None:
     player = live.player(live.make()["table"])
     player.socket.send('{"id": "' + "a" * 20_000)
     with pytest.raises(ConnectionClosed) as closed:
-        player.until_told("never")
+        player.until_received("never")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 
@@ -142,7 +142,7 @@ def test_messages_have_a_pace(serve: Callable[..., Live]) -> None:
     player = live.player(live.make()["table"])
     for _ in range(12):
         player.send({"ask": "ping"})
-    assert player.until_told("refused")["cause"] == "too-fast"
+    assert player.until_received("refused")["cause"] == "too-fast"
     time.sleep(0.2)
     assert player.ask("ping")["tell"] == "pong"
 
@@ -155,7 +155,7 @@ def test_pings_have_a_pace_too(serve: Callable[..., Live]) -> None:
         with contextlib.suppress(ConnectionClosed):
             player.socket.ping()
     with pytest.raises(ConnectionClosed):
-        player.until_told("never")
+        player.until_received("never")
     assert still_answers(live)
 
 
@@ -166,7 +166,7 @@ def test_pieces_of_a_message_have_a_pace_too(serve: Callable[..., Live]) -> None
     with contextlib.suppress(ConnectionClosed):
         player.socket.send([""] * 8)
     with pytest.raises(ConnectionClosed):
-        player.until_told("never")
+        player.until_received("never")
 
 
 def test_only_the_quiet_are_asked_whether_they_are_there(live: Live) -> None:
@@ -200,7 +200,7 @@ def test_who_pings_and_never_reads_is_cut_off(serve: Callable[..., Live]) -> Non
     wait_until(lambda: one.wire.unread > 4000)
     player.socket.ping()
     with pytest.raises(ConnectionClosed):
-        player.until_told("never")
+        player.until_received("never")
 
 
 def test_what_goes_through_a_whole_table_counts_for_more(serve: Callable[..., Live]) -> None:
@@ -229,11 +229,11 @@ def test_messages_sent_before_the_table_is_found_are_answered_in_order(live: Liv
     ann.send({"ask": "hello", "protocol": PROTOCOL, "key": made["key"]})
     numbers = [ann.send({"ask": "sit", "seat": seat, "name": f"N{seat}"}) for seat in (1, 2)]
     numbers.append(ann.send({"ask": "start"}))
-    ann.until(lambda told: told.get("id") == numbers[-1])
-    answered = [told for told in ann.told if told.get("id")]
-    assert [told["id"] for told in answered] == numbers
-    assert {told["tell"] for told in answered} == {"done"}
-    assert ann.told[0]["tell"] == "welcome"
+    ann.until(lambda received: received.get("id") == numbers[-1])
+    answered = [received for received in ann.received if received.get("id")]
+    assert [received["id"] for received in answered] == numbers
+    assert {received["tell"] for received in answered} == {"done"}
+    assert ann.received[0]["tell"] == "welcome"
 
 
 def test_so_many_connections_from_one_address(serve: Callable[..., Live]) -> None:
@@ -285,7 +285,7 @@ def test_those_who_only_look_on_do_not_keep_a_friend_from_a_seat(
         assert guest.ask("join", name=f"Guest {number}")["tell"] == "key"
     assert live.player(made["table"]).ask("join", name="Eve")["cause"] == "table-full"
     assert live.player(made["table"]).ask("join", name="Bob", seat=1)["tell"] == "key"
-    assert guests[0].until_told("welcome")["member"] is None
+    assert guests[0].until_received("welcome")["member"] is None
     assert guests[0].ask("react", kind="wave")["cause"] == "host-only"
     assert guests[1].ask("react", kind="wave")["tell"] == "done"
 
@@ -337,9 +337,9 @@ def test_no_request_breaks_the_server(live: Live, ask: str, fields: dict[str, ob
     player = live.connect(made["table"])
     player.hello(made["key"])
     number = player.send({"ask": ask, **fields})
-    told = player.until(
+    received = player.until(
         lambda one: one.get("id") == number or one["tell"] in {"goodbye", "welcome"}
     )
-    assert told.get("cause") != "server-error"
+    assert received.get("cause") != "server-error"
     player.close()
     assert still_answers(live)

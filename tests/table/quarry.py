@@ -51,7 +51,7 @@ class Quarry(State):
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
         self.rng = rng
-        self.heard = None
+        self.emitted = None
         self.over = False
         self.pits = [0] * players
         self.done = [False] * players
@@ -59,7 +59,7 @@ class Quarry(State):
 
     def fresh(self, rng: Rng) -> Quarry:
         found = type(self)(self.players, rng)
-        found.heard = None if self.heard is None else []
+        found.emitted = None if self.emitted is None else []
         return found
 
     def clone(self) -> Quarry:
@@ -83,13 +83,13 @@ class Quarry(State):
     def act(self, seat: i64, move: i64) -> None:
         if move != DONE:
             self.pits[seat] += move
-            self.tell(Dug(rule="QRY-01", seat=seat, depth=move))
+            self.emit(Dug(rule="QRY-01", seat=seat, depth=move))
             return
         self.done[seat] = True
         if all(self.done):
             storm = self.rng.below(3)
             self.pits = [max(0, pit - storm) for pit in self.pits]
-            self.tell(StormCame(rule="QRY-02", depth=storm))
+            self.emit(StormCame(rule="QRY-02", depth=storm))
             self.done = [False] * self.players
             self.round += 1
             self.over = self.round > ROUNDS

@@ -208,9 +208,9 @@ def test_a_bot_finds_a_name_beside_any_bots_of_an_old_table() -> None:
 def test_the_name_of_a_bot_is_kept_with_the_act_that_seats_it() -> None:
     scene = Scene(players=8, people=1)
     scene.ask(0, Start("steady"))
-    told = [act.name for act in scene.history if isinstance(act, acts.BotSat)]
-    assert ["Ann", *told] == scene.table.names() == scene.rebuilt().names()
-    assert "Fluorite" in told
+    emitted = [act.name for act in scene.history if isinstance(act, acts.BotSat)]
+    assert ["Ann", *emitted] == scene.table.names() == scene.rebuilt().names()
+    assert "Fluorite" in emitted
 
 
 def test_a_bot_of_another_level_keeps_its_name() -> None:
@@ -326,7 +326,7 @@ def test_those_who_play_hear_of_new_links_and_changed_house_rules() -> None:
     scene.ask(0, SetHouseRules(acts.HouseRules(seconds=30)))  # nothing has changed
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True)))
     scene.ask(0, SetHouseRules(acts.HouseRules(chat=True, hints=True)))
-    assert [entry.told.event for entry in scene.table.log[before:]] == [
+    assert [entry.emitted.event for entry in scene.table.log[before:]] == [
         table_events.SeatReissued(seat=1),
         table_events.ClockSet(seconds=0),
         table_events.HouseRuleSwitched(change="chat-on"),

@@ -141,7 +141,7 @@ def test_an_undo_nobody_answers_is_refused() -> None:
     scene.all_decide(STAY)
     scene.ask(0, AskUndo(0))
     assert scene.happen(refuse_undo(scene.table)) == [acts.UndoAnswered(1, False, in_time=False)]
-    assert scene.table.log[-1].told.event == table_events.UndoUnanswered(seat=1)
+    assert scene.table.log[-1].emitted.event == table_events.UndoUnanswered(seat=1)
     scene.all_decide(STAY)
 
 
@@ -294,8 +294,8 @@ def test_when_time_runs_out_the_games_default_is_played() -> None:
 
 def overdue(scene: Scene) -> list[int]:
     """Of whom the log says that they were too late."""
-    told = [entry.told.event for entry in scene.table.log]
-    return [event.seat for event in told if isinstance(event, TimeRanOut)]
+    emitted = [entry.emitted.event for entry in scene.table.log]
+    return [event.seat for event in emitted if isinstance(event, TimeRanOut)]
 
 
 def test_nobody_hears_that_time_ran_out_while_others_still_choose_secretly() -> None:
@@ -344,7 +344,9 @@ def test_a_rematch_keeps_everybody_and_moves_the_seats_on() -> None:
 
 
 def changed_seats(scene: Scene) -> int:
-    return sum(isinstance(entry.told.event, table_events.SeatsChanged) for entry in scene.table.log)
+    return sum(
+        isinstance(entry.emitted.event, table_events.SeatsChanged) for entry in scene.table.log
+    )
 
 
 def test_a_rematch_tells_that_seats_have_changed() -> None:
@@ -353,7 +355,7 @@ def test_a_rematch_tells_that_seats_have_changed() -> None:
     scene.play_out().ask(0, Rematch())
     scene.started()
     assert changed_seats(scene) == 1
-    assert scene.table.log[1].told.event == table_events.SeatsChanged(seat=0)
+    assert scene.table.log[1].emitted.event == table_events.SeatsChanged(seat=0)
     assert scene.rebuilt().log == scene.table.log
 
 

@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.table import acts
 from ludolith.table.act_results import Entry
 from ludolith.table.handlers import bot_move
@@ -95,10 +95,10 @@ def test_a_private_line_says_which_people_of_a_device_may_see_it() -> None:
     scene = Scene(4, 2)
     scene.ask(0, Sit(2, "Tom"))
     table = scene.started("steady").table
-    event = table.log[-1].told.event
+    event = table.log[-1].emitted.event
     table.log += [
-        Entry(table.version, 1, Told(event, seats=0b0100)),
-        Entry(table.version, 1, Told(event, seats=0b0111)),
+        Entry(table.version, 1, AddressedEvent(event, seats=0b0100)),
+        Entry(table.version, 1, AddressedEvent(event, seats=0b0111)),
     ]
 
     def seen(member: int | None) -> list[tuple[int, ...] | None]:

@@ -144,14 +144,14 @@ def test_exactly_the_cards_with_an_effect_have_words_for_it(language: str) -> No
     """The client tells by its words whether a card does anything."""
     speech = Speech(language, GAME)
     none = speech.say("card-effect", card="other")
-    told = {card for card in CARDS if speech.say("card-effect", card=card) != none}
-    assert told == set(EFFECTS)
+    described = {card for card in CARDS if speech.say("card-effect", card=card) != none}
+    assert described == set(EFFECTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_starfruit_names_the_two_cards_that_it_doubles(language: str) -> None:
     speech = Speech(language, GAME)
-    told = speech.say("card-effect", card="lucky_starfruit")
+    described = speech.say("card-effect", card="lucky_starfruit")
     for card in CARDS:
         name = speech.say("card-name", card=card)
-        assert (name in told) == (card in ("tailwind", "headwind")), name
+        assert (name in described) == (card in ("tailwind", "headwind")), name

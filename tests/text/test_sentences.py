@@ -21,7 +21,7 @@ from ludolith.engine.struct_tags import kinds_of
 from ludolith.table import table_events
 from ludolith.table.acts import HouseRules
 from ludolith.testing.fluent_files import messages
-from ludolith.testing.test_texts import PEOPLE, kinds, tell_samples, words
+from ludolith.testing.test_texts import PEOPLE, kinds, speak_samples, words
 from ludolith.text import LANGUAGES, MissingText, Speech, UnsoundText
 from ludolith.text.messages import COMMON
 from ludolith.text.sentences import tag
@@ -58,7 +58,7 @@ def test_a_bot_has_a_name_in_the_readers_language_and_a_person_keeps_theirs() ->
 @languages
 def test_every_note_of_a_table_becomes_a_sentence(language: str) -> None:
     for kind in kinds(kinds_of(table_events.Note, table_events)):
-        tell_samples(Speech(language), COMMON, kind)
+        speak_samples(Speech(language), COMMON, kind)
 
 
 @languages

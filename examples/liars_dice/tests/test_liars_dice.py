@@ -26,8 +26,8 @@ def table(*cups: list[int], turn: int = 0, wild: bool = False) -> LiarsDice:
 def play(state: LiarsDice, *moves: Move) -> list[Event]:
     """Let those whose turn it is make these moves; what the last one caused."""
     for move in moves:
-        told = state.play(state.turn, GAME.encode(move))
-    return [each.event for each in told]
+        emitted = state.play(state.turn, GAME.encode(move))
+    return [each.event for each in emitted]
 
 
 def seen(state: State, seat: int | None) -> LiarsDiceView:
@@ -78,14 +78,14 @@ def test_ld_13_wild_ones_count_as_any_face() -> None:
 
 
 def test_ld_20_a_challenge_lifts_all_cups() -> None:
-    told = play(table([1, 6], [4, 5]), Bid(1, 4), Challenge())
-    assert [e.dice for e in told if isinstance(e, CupLifted)] == [(1, 6), (4, 5)]
+    emitted = play(table([1, 6], [4, 5]), Bid(1, 4), Challenge())
+    assert [e.dice for e in emitted if isinstance(e, CupLifted)] == [(1, 6), (4, 5)]
 
 
 @pytest.mark.parametrize(("count", "loser"), [(2, 1), (3, 0)])
 def test_ld_21_the_one_who_was_wrong_loses_a_die(count: int, loser: int) -> None:
-    told = play(table([4, 6], [4, 5]), Bid(count, 4), Challenge())
-    assert [(e.seat, e.left) for e in told if isinstance(e, DieLost)] == [(loser, 1)]
+    emitted = play(table([4, 6], [4, 5]), Bid(count, 4), Challenge())
+    assert [(e.seat, e.left) for e in emitted if isinstance(e, DieLost)] == [(loser, 1)]
 
 
 def test_ld_22_a_player_without_dice_is_out_and_the_next_one_begins() -> None:
@@ -98,8 +98,8 @@ def test_ld_22_a_player_without_dice_is_out_and_the_next_one_begins() -> None:
 
 def test_ld_30_the_last_player_with_dice_wins() -> None:
     state = table([4, 6], [4])
-    told = play(state, Bid(1, 4), Challenge())
-    assert [e.seat for e in told if isinstance(e, GameEnded)] == [0]
+    emitted = play(state, Bid(1, 4), Challenge())
+    assert [e.seat for e in emitted if isinstance(e, GameEnded)] == [0]
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.rule) == ((0,), (2, 0), "LD-30")

@@ -87,8 +87,8 @@ class Solo(gymnasium.Env[Any, Any]):
         if not self.play.is_legal(self.seat, action):
             self.forfeited = True
             seen, info = self.look()
-            told = {**info, "illegal": whole(action, "an action")}
-            return seen, self.play.forfeited, True, False, told
+            refused = {**info, "illegal": whole(action, "an action")}
+            return seen, self.play.forfeited, True, False, refused
         self.play.act(self.seat, action)
         self.let_others_play()
         if self.render_mode == "human":

@@ -238,9 +238,9 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
         for agent in at_fault:
             earned[agent] = self.play.forfeited
         seen = self.observations()
-        told = infos_of(seen)
+        infos = infos_of(seen)
         for agent in at_fault:
-            told[agent]["illegal"] = actions.get(agent)
+            infos[agent]["illegal"] = actions.get(agent)
         if over:
             self.agents = []
         if self.render_mode == "human":
@@ -250,7 +250,7 @@ class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
             {agent: earned[agent] for agent in agents},
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
-            told,
+            infos,
         )
 
     def may(self, agent: str, action: Action) -> bool:

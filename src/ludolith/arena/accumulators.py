@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from ludolith.engine.events import PLAYERS, Event, Told
+from ludolith.engine.events import PLAYERS, AddressedEvent, Event
 from ludolith.engine.state import State
 
 
@@ -24,7 +24,7 @@ class Accumulator:
     def before(self, state: State) -> None:
         """A game is set up; forget the last one."""
 
-    def step(self, state: State, seat: int, move: int, told: Sequence[Told]) -> None:
+    def step(self, state: State, seat: int, move: int, emitted: Sequence[AddressedEvent]) -> None:
         """A seat has made a move, and this is what it caused (the set-up: seat and move -1)."""
 
     def after(self, state: State) -> Mapping[str, float]:
@@ -54,7 +54,7 @@ class Length(Accumulator):
         self.moves = 0
         self.offered = {seat: len(state.legal(seat)) for seat in state.deciders()}
 
-    def step(self, state: State, seat: int, move: int, told: Sequence[Told]) -> None:
+    def step(self, state: State, seat: int, move: int, emitted: Sequence[AddressedEvent]) -> None:
         if seat >= 0:
             choices = self.offered.get(seat, 1)
             self.decisions += 1
@@ -89,8 +89,8 @@ class Events(Accumulator):
     def before(self, state: State) -> None:
         self.counts: Counter[str] = Counter()
 
-    def step(self, state: State, seat: int, move: int, told: Sequence[Told]) -> None:
-        for one in told:
+    def step(self, state: State, seat: int, move: int, emitted: Sequence[AddressedEvent]) -> None:
+        for one in emitted:
             self.count(one.event)
 
     def count(self, event: Event) -> None:

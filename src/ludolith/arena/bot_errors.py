@@ -37,7 +37,7 @@ def naming(bots: Sequence[str], seed: int | None = None) -> Iterator[None]:
         raise BotFailed(failed.seat, failed.why, game, bots[failed.seat]) from failed
 
 
-def told(problem: BaseException) -> str:
+def described(problem: BaseException) -> str:
     """An error of another package's code in words, even if its own text cannot be read."""
     try:
         return f"{type(problem).__name__}: {problem}"

@@ -15,7 +15,7 @@ import msgspec
 from ludolith import bots, games
 from ludolith.arena.accumulators import STANDARD, Accumulator
 from ludolith.arena.backends import Backend
-from ludolith.arena.bot_errors import naming, told
+from ludolith.arena.bot_errors import described, naming
 from ludolith.arena.game_totals import checked, streams_of
 from ludolith.arena.simulate import Plan
 from ludolith.engine.bot import Bot
@@ -92,7 +92,7 @@ def watch(part: Part) -> list[Watched]:
         found = []
         for plan, own in zip(part.plans, sums, strict=True):
             template = game.template(plan.players, plan.options)
-            template.listen()
+            template.keep_events()
             seed = (plan.seed << 32) + number
             with naming(plan.bots, seed):
                 values = played(template.fresh(seeded(seed)), table, seed, watching)
@@ -119,18 +119,18 @@ def played(
     for by, one in watching:
         with Fault(by, "before", seed):
             one.before(state)
-    heard = state.take_events()
+    emitted = state.take_events()
     for by, one in watching:
         with Fault(by, "step", seed):
-            one.step(state, -1, -1, heard)
+            one.step(state, -1, -1, emitted)
     while not state.over:
         for seat in list(state.deciders()):
             move = checked(table[seat], state, seat, streams[seat])
             state.act(seat, move)
-            heard = state.take_events()
+            emitted = state.take_events()
             for by, one in watching:
                 with Fault(by, "step", seed):
-                    one.step(state, seat, move, heard)
+                    one.step(state, seat, move, emitted)
     found: dict[str, tuple[str, float]] = {}
     for by, one in watching:
         with Fault(by, "after", seed):
@@ -151,7 +151,7 @@ def watcher(name: str) -> type[Accumulator]:
     try:
         found = getattr(import_module(module), kind) if colon else None
     except (Exception, SystemExit) as problem:
-        raise BadRequest(f"there is no accumulator {name!r}: {told(problem)}") from None
+        raise BadRequest(f"there is no accumulator {name!r}: {described(problem)}") from None
     if not (isinstance(found, type) and issubclass(found, Accumulator)):
         raise BadRequest(f"{name!r} is no accumulator; give package.module:Class")
     return found
@@ -162,7 +162,7 @@ def made(name: str) -> Accumulator:
     try:
         return kind()
     except (Exception, SystemExit) as problem:
-        raise BadRequest(f"the accumulator {name} cannot be made: {told(problem)}") from None
+        raise BadRequest(f"the accumulator {name} cannot be made: {described(problem)}") from None
 
 
 class Fault:
@@ -180,7 +180,7 @@ class Fault:
         if isinstance(problem, Exception | SystemExit):
             raise BadRequest(
                 f"the accumulator {self.by} failed in `{self.hook}`, in the game with seed "
-                f"{self.seed}: {told(problem)}"
+                f"{self.seed}: {described(problem)}"
             ) from problem
 
 

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.arena.bot_errors import BotFailed, told
+from ludolith.arena.bot_errors import BotFailed, described
 from ludolith.bots.random import Random
 from ludolith.engine.bits import MOST_SEATS
 from ludolith.engine.bot import Bot, ask
@@ -162,7 +162,7 @@ def checked(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
             return move
         state.check(seat, move)
     except (Exception, SystemExit) as problem:
-        raise BotFailed(seat, told(problem)) from problem
+        raise BotFailed(seat, described(problem)) from problem
     return move
 
 

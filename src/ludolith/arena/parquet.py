@@ -38,7 +38,7 @@ def write_parquet(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
             "decisions": pyarrow.array([row.decisions for row, _ in seats], pyarrow.int32()),
         }
     )
-    told = {
+    metadata = {
         "ludolith.game": plan.game,
         "ludolith.players": str(plan.players),
         "ludolith.seed": str(plan.seed),
@@ -47,4 +47,4 @@ def write_parquet(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
         "ludolith.bots": ",".join(plan.bots),
         "ludolith.options": msgspec.json.encode(plan.options).decode(),
     }
-    parquet.write_table(table.replace_schema_metadata(told), file, compression="zstd")
+    parquet.write_table(table.replace_schema_metadata(metadata), file, compression="zstd")

@@ -30,10 +30,10 @@ Explain = Callable[[str], str]  # a rule in full by its id
 
 
 def study_page(
-    statistics: Sequence[Statistic], title: str, told: str, say: Say, explain: Explain, lang: str
+    statistics: Sequence[Statistic], title: str, summary: str, say: Say, explain: Explain, lang: str
 ) -> str:
     """Every statistic of one set of options."""
-    parts = [f"<p>{escape(told)}</p>"]
+    parts = [f"<p>{escape(summary)}</p>"]
     for chapter, found in chapters(statistics).items():
         parts.append(head(chapter, say))
         if chapter in _PLOTTED:
@@ -53,12 +53,12 @@ def study_page(
 
 
 def comparison_page(
-    changes: Sequence[Difference], title: str, told: str, say: Say, explain: Explain, lang: str
+    changes: Sequence[Difference], title: str, summary: str, say: Say, explain: Explain, lang: str
 ) -> str:
     """What changes between two sets of options, in every chapter the largest effects first."""
     felt = [each for each in changes if chapter_of(each.name) not in COUNTED]
     parts = [
-        f"<p>{escape(told)}</p>",
+        f"<p>{escape(summary)}</p>",
         f"<h2>{escape(say('comparison-felt'))}</h2><p>{escape(say('comparison-felt-help'))}</p>",
         effects(felt),
     ]

@@ -38,14 +38,14 @@ class Failed(Exception):
 def run(args: Sequence[str]) -> int:
     """Carry out a command line; returns the exit code."""
     from ludolith.cli.app import app
-    from ludolith.cli.uncompiled_notice import tell_once
+    from ludolith.cli.uncompiled_notice import print_once
 
     mend_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows "?", nothing breaks
     if "--version" not in args:
-        tell_once()
+        print_once()
     try:
         code = app(args=list(args), prog_name="ludolith", standalone_mode=False)
         sys.stdout.flush()
@@ -87,10 +87,10 @@ def worded(message: str, problem: LudolithError | None, args: Sequence[str]) -> 
     """A message or, if there was a refusal behind it, that in the reader's language."""
     from ludolith.cli.translations import words
 
-    return message if problem is None else told(problem, words(language_in(args)))
+    return message if problem is None else explained(problem, words(language_in(args)))
 
 
-def told(problem: LudolithError, speech: Words) -> str:
+def explained(problem: LudolithError, speech: Words) -> str:
     """A refusal in the reader's language, with the English in brackets if only that is exact."""
     if speech.language == "en":
         return str(problem)

@@ -13,7 +13,7 @@ from rich.console import Console
 from ludolith import bots as bot_names
 from ludolith.cli.arguments import listed, names_of, options_of
 from ludolith.cli.draw import draw
-from ludolith.cli.errors import told
+from ludolith.cli.errors import explained
 from ludolith.cli.printing import console, sentences
 from ludolith.cli.prompt import Left, Question
 from ludolith.cli.records import open_record
@@ -212,7 +212,7 @@ class Evening:
             try:
                 self.keep(ask_again=True)
             except UnwritableFile as problem:
-                self.screen.print(told(problem, self.speech), style="red")
+                self.screen.print(explained(problem, self.speech), style="red")
             else:
                 self.say_how_to_go_on()
                 return

@@ -72,7 +72,7 @@ def check_signer(record: Record, demanded: str) -> None:
         )
 
 
-def told_of_chance(record: Record, speech: Words) -> list[str]:
+def chance_lines(record: Record, speech: Words) -> list[str]:
     """Where the chance of a live game comes from; nothing for a seeded one."""
     if record.secret is None:
         return []
@@ -83,7 +83,7 @@ def told_of_chance(record: Record, speech: Words) -> list[str]:
     return [speech.tell("chance-shared", count=len(given), names="; ".join(people))]
 
 
-def told_of_signature(record: Record, speech: Words) -> str:
+def signature_line(record: Record, speech: Words) -> str:
     """Who vouches for a record that is true."""
     if record.signer is not None:
         return speech.tell("signed", fingerprint=fingerprint_of(record.signer))

@@ -15,9 +15,9 @@ from ludolith.cli.draw import draw
 from ludolith.cli.errors import Failed, say
 from ludolith.cli.printing import console, sentences
 from ludolith.cli.record_provenance import (
+    chance_lines,
     check_signer,
-    told_of_chance,
-    told_of_signature,
+    signature_line,
     wanted_key,
 )
 from ludolith.cli.save_game import keep
@@ -90,7 +90,7 @@ def verify(file: Path, key: str | None, lang: str | None) -> None:
     outcome = state.outcome()
     screen = console()
     verdict = speech.tell("verified", file=printable(str(file)), moves=len(found.moves))
-    for line in (verdict, *told_of_chance(found, speech), told_of_signature(found, speech)):
+    for line in (verdict, *chance_lines(found, speech), signature_line(found, speech)):
         screen.print(line, soft_wrap=True)
     if found.taken_back:
         screen.print(speech.tell("taken-back", count=found.taken_back))
@@ -120,7 +120,7 @@ def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step
     story = Story(game, found, speech, viewer, over=over)
     try:
         if ply is None:
-            story.tell(step)
+            story.print_all(step)
         else:
             story.show(ply)
     except CorruptRecord as problem:
@@ -179,11 +179,11 @@ class Story:
         self.names = names_in(record, speech)
         self.screen = console()
 
-    def tell(self, wait: bool) -> None:
+    def print_all(self, wait: bool) -> None:
         """Tell the whole game; with `wait`, the reader presses a key for each step."""
         self.say_what_is_hidden()
         for step in engine.replay(self.game, self.record):
-            if self.tell_step(step) and wait:
+            if self.print_step(step) and wait:
                 try:
                     self.screen.input(Text(self.speech.tell("next-page"), style="dim"))
                 except EOFError:
@@ -193,9 +193,9 @@ class Story:
         if not self.over:
             self.screen.print(self.speech.tell("unfinished"))
 
-    def tell_step(self, step: engine.Step) -> bool:
+    def print_step(self, step: engine.Step) -> bool:
         """One move and what it caused; returns whether anything happened."""
-        seen = [told.event for told in step.told if self.everything or told.seen_by(self.seat)]
+        seen = [one.event for one in step.emitted if self.everything or one.seen_by(self.seat)]
         own = self.everything or self.seat == step.seat
         if step.seat is not None and step.move is not None and own:
             move = self.speech.move(self.game.describe(step.move), self.names)
@@ -212,15 +212,15 @@ class Story:
 
     def say_how_far(self, ply: int) -> None:
         """Say where the replay stopped, so that it is not taken for the whole record."""
-        told = self.speech.tell("told-so-far", ply=ply, moves=len(self.record.moves))
-        self.screen.print(told, style="dim", soft_wrap=True)
+        shown = self.speech.tell("replayed-so-far", ply=ply, moves=len(self.record.moves))
+        self.screen.print(shown, style="dim", soft_wrap=True)
 
     def show(self, ply: int) -> None:
         """The position after a move."""
         self.say_what_is_hidden()
         for step in engine.replay(self.game, self.record):
             if step.ply == ply:
-                self.tell_step(step)
+                self.print_step(step)
                 view = step.state.view(self.seat)
                 self.screen.print(draw(self.game.name, view, self.names, self.speech))
                 return

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ludolith.cli.errors import Failed, told
+from ludolith.cli.errors import Failed, explained
 from ludolith.cli.translations import Words, printable
 from ludolith.engine import records
 from ludolith.engine.errors import UnwritableFile
@@ -19,7 +19,7 @@ def keep(record: Record, file: Path, speech: Words, *, overwrite: bool = False) 
     try:
         records.save(record, file, overwrite=overwrite)
     except UnwritableFile as problem:
-        why = told(problem, speech).rstrip(".")
+        why = explained(problem, speech).rstrip(".")
         raise Failed(speech.tell("kept-elsewhere", why=why, file=rescued(record))) from None
 
 

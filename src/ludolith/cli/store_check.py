@@ -43,7 +43,7 @@ def check(data: Path | None, lang: str | None) -> None:
         if not file.is_file():
             refuse(speech.tell("store-none", folder=str(folder)))
         with unused(folder / LOCK), checking(file) as found:
-            faults = tell_all(found, speech, int(key_is_damaged(folder)))
+            faults = print_all(found, speech, int(key_is_damaged(folder)))
     except InUse:
         refuse(speech.tell("store-in-use", folder=str(folder)))
     except (CannotServe, PermissionError) as problem:
@@ -61,10 +61,10 @@ def key_is_damaged(folder: Path) -> bool:
     return False
 
 
-def tell_all(found: StoreCheck, speech: Words, told: int) -> int:
+def print_all(found: StoreCheck, speech: Words, before: int) -> int:
     """Print every fault, then how much was checked; returns the number of faults.
 
-    So many more were told already.
+    `before`: how many were printed before.
     """
     screen = console()
     faults = [*found.file_faults, *found.kept]
@@ -78,7 +78,7 @@ def tell_all(found: StoreCheck, speech: Words, told: int) -> int:
         for fault in faults:
             screen.print(sentence(fault, speech), soft_wrap=True)
     seen = {"tables": len(found.tables), "acts": found.acts, "records": found.records}
-    many = told + len(faults)
+    many = before + len(faults)
     verdict = "store-damaged" if many else "store-sound"
     screen.print(speech.tell(verdict, faults=many, **seen), soft_wrap=True)
     return many
@@ -88,8 +88,8 @@ def sentence(fault: Fault, speech: Words) -> str:
     if fault.damage is None:
         return speech.tell("damage-file", detail=printable(fault.detail))
     damage = fault.damage
-    told = speech.tell(WORDS[damage.part, damage.what], table=fault.table, number=damage.number)
-    return f"{told} ({printable(fault.detail)})" if fault.detail else told
+    said = speech.tell(WORDS[damage.part, damage.what], table=fault.table, number=damage.number)
+    return f"{said} ({printable(fault.detail)})" if fault.detail else said
 
 
 def refuse(message: str) -> NoReturn:

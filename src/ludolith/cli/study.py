@@ -59,14 +59,14 @@ def study(
     backend = backend_of(jobs, ray)
     rules = rules_of(found, speech.language)
     file = None if output is None else writable(output, overwrite=True, special=True)
-    told = speech.tell(
+    summary = speech.tell(
         "study-facts",
         game=speech.say("game-name"),
         players=players,
         games=games,
         seed=seed,
         bots=bots,
-        options=told_options(plan.options),
+        options=options_text(plan.options),
     )
 
     def explain(rule: str) -> str:
@@ -76,16 +76,16 @@ def study(
         with watching(games, speech) as report:
             result = arena.study(plan, backend, watchers or (), report)
         title = speech.tell("study-title", game=speech.say("game-name"))
-        page = study_page(result, title, told, speech.tell, explain, speech.language)
+        page = study_page(result, title, summary, speech.tell, explain, speech.language)
         show(msgspec.json.encode(result).decode() if as_json else as_table(result, speech))
     else:
         other = options_of(found, [*(option or ()), *versus])
         plans = (plan, arena.plan_of(game, players, games, seed, other, listed(bots)))
         with watching(games, speech) as report:
             changes = arena.compare(*plans, backend, watchers or (), report)
-        told = speech.tell("study-versus", told=told, options=told_options(other))
+        summary = speech.tell("study-versus", facts=summary, options=options_text(other))
         title = speech.tell("comparison-title", game=speech.say("game-name"))
-        page = comparison_page(changes, title, told, speech.tell, explain, speech.language)
+        page = comparison_page(changes, title, summary, speech.tell, explain, speech.language)
         show(msgspec.json.encode(changes).decode() if as_json else as_changes(changes, speech))
     if file is not None:
         if file.exists() and not file.is_file():  # a pipe or a device
@@ -103,7 +103,7 @@ def show(printed: str | Table) -> None:
         console().print(printed)
 
 
-def told_options(options: Mapping[str, OptionValue]) -> str:
+def options_text(options: Mapping[str, OptionValue]) -> str:
     return ", ".join(f"{name}={value}" for name, value in options.items()) or "–"
 
 
@@ -153,8 +153,8 @@ def as_changes(found: Sequence[arena.Difference], speech: Words) -> Table:
 
 def give_or_take(value: float, reach: float | None, speech: Words) -> str:
     """A mean and how far it may be off; one game alone cannot say that."""
-    told = speech.decimal(value, 2)
-    return told if reach is None else f"{told} ± {speech.decimal(reach, 2)}"
+    mean = speech.decimal(value, 2)
+    return mean if reach is None else f"{mean} ± {speech.decimal(reach, 2)}"
 
 
 def extreme(value: float, speech: Words) -> str:

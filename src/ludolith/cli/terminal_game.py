@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ludolith import bots
 from ludolith.arena.bot_errors import naming
 from ludolith.arena.game_totals import checked, streams_of
-from ludolith.engine.events import Event, Told
+from ludolith.engine.events import AddressedEvent, Event
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.records import Record, Seat
@@ -50,14 +50,14 @@ class TerminalGame:
         self.streams = streams_of(self.bots, seed, after=len(moves))
         self.moves: list[tuple[int, int]] = []
         self.findings: list[str] = []
-        self.unread: list[list[Told]] = [[] for _ in seats]
-        self.tell(self.running.opening)
+        self.unread: list[list[AddressedEvent]] = [[] for _ in seats]
+        self.deliver(self.running.opening)
         for (seat, move), finding in zip(moves, findings, strict=True):
             before = self.unread
             self.unread = [[] for _ in seats]
             self._keep(seat, move, self.running.play(seat, move, finding), finding)
             if not any(self.unread):
-                self.unread = before  # of what went before, only the last events are told
+                self.unread = before  # of what went before, only the last events are unread
 
     @property
     def game(self) -> Game:
@@ -72,18 +72,18 @@ class TerminalGame:
         finding = self.running.find_out(seat, move)
         self._keep(seat, move, self.running.play(seat, move, finding, checked=True), finding)
 
-    def _keep(self, seat: int, move: int, told: Sequence[Told], finding: str) -> None:
+    def _keep(self, seat: int, move: int, emitted: Sequence[AddressedEvent], finding: str) -> None:
         self.moves.append((seat, move))
         self.findings.append(finding)
-        self.tell(told)
+        self.deliver(emitted)
 
     def let_bot_play(self, seat: int) -> None:
         with naming([each.bot or "" for each in self.seats], self.running.seed):
             move = checked(self.bots[seat], self.state, seat, self.streams[seat])
         self.play(seat, move)
 
-    def tell(self, told: Sequence[Told]) -> None:
-        for news in told:
+    def deliver(self, emitted: Sequence[AddressedEvent]) -> None:
+        for news in emitted:
             for seat, unread in enumerate(self.unread):
                 if news.seen_by(seat):
                     unread.append(news)
@@ -91,13 +91,13 @@ class TerminalGame:
     def read(self, seat: int) -> list[Event]:
         """What this player may know and has not read yet."""
         news, self.unread[seat] = self.unread[seat], []
-        return [told.event for told in news]
+        return [one.event for one in news]
 
     def read_in_public(self) -> list[Event]:
         """What all players may know and one of them has not read yet."""
         people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
         longest = max((self.unread[seat] for seat in people), key=len, default=[])
-        return [told.event for told in longest if told.seen_by(None)]
+        return [one.event for one in longest if one.seen_by(None)]
 
     def record(self) -> Record:
         """The game so far."""

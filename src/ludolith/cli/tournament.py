@@ -83,7 +83,7 @@ def play(
     except WorkerDied as problem:
         raise Failed(str(problem)) from None
     except KeyboardInterrupt:
-        tell_how_to_go_on(output, speech)
+        print_how_to_go_on(output, speech)
         raise
     finally:
         if ledger is not None:
@@ -93,7 +93,7 @@ def play(
     return rows
 
 
-def tell_how_to_go_on(output: Path | None, speech: Words) -> None:
+def print_how_to_go_on(output: Path | None, speech: Words) -> None:
     """Where the games before Ctrl-C are saved, or how to save them next time."""
     line = "not-kept" if output is None else "goes-on"
     Console(stderr=True).print(Text(speech.tell(line, folder=str(output))))

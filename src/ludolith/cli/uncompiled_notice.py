@@ -18,10 +18,10 @@ def note(before: str = "") -> str:
     return f"{before}{reason}" if reason else ""
 
 
-def tell_once() -> None:
+def print_once() -> None:
     """One line on stderr, by the first command after an installation."""
     reason = note()
-    if not reason or told_already():
+    if not reason or printed_before():
         return
     print(
         f"ludolith: it runs uncompiled, which is slower, because the build failed: {reason}",
@@ -29,17 +29,17 @@ def tell_once() -> None:
     )
 
 
-def told_already() -> bool:
-    """Whether this installation has told it before; from now on it has."""
+def printed_before() -> bool:
+    """Whether this installation has printed it before; from now on it has."""
     cache = os.environ.get("XDG_CACHE_HOME")
     home = (Path(cache) if cache else Path.home() / ".cache") / "ludolith"
     installed = f"{WHY_NOT} {WHY_NOT.stat().st_mtime_ns}"
-    told = home / "told-uncompiled"
+    mark = home / "uncompiled-notice"
     try:
-        if told.exists() and told.read_text(encoding="utf-8") == installed:
+        if mark.exists() and mark.read_text(encoding="utf-8") == installed:
             return True
         home.mkdir(parents=True, exist_ok=True)
-        told.write_text(installed, encoding="utf-8")
+        mark.write_text(installed, encoding="utf-8")
     except OSError:
         return False  # it cannot be remembered, so the next command says it again
     return False

@@ -74,18 +74,22 @@ def target_of(path: Path, *, overwrite: bool, special: bool = False) -> Path:
     except OSError as problem:
         raise unwritable(path, problem) from None
     except ValueError as problem:  # a path that no file can have
-        raise told(UnwritableFile(f"cannot write {path}: {problem}"), path) from None
+        raise explained(UnwritableFile(f"cannot write {path}: {problem}"), path) from None
     if target.is_dir():
-        raise told(UnwritableFile(f"{path} is a folder; give the name of a file"), path, "folder")
+        raise explained(
+            UnwritableFile(f"{path} is a folder; give the name of a file"), path, "folder"
+        )
     if not target.is_file() and not special:
-        raise told(UnwritableFile(f"{path} is no file; it was left as it is"), path, "no-plain")
+        raise explained(
+            UnwritableFile(f"{path} is no file; it was left as it is"), path, "no-plain"
+        )
     if not overwrite:
         raise exists(path)
     return target
 
 
 def exists(path: Path) -> UnwritableFile:
-    return told(UnwritableFile(f"{path} exists already; it was left as it is"), path, "exists")
+    return explained(UnwritableFile(f"{path} exists already; it was left as it is"), path, "exists")
 
 
 def unwritable(path: Path, problem: OSError) -> UnwritableFile:
@@ -94,10 +98,10 @@ def unwritable(path: Path, problem: OSError) -> UnwritableFile:
     why = problem.strerror or str(problem)
     if flaw == "no-folder":
         why = f"there is no folder {path.parent}"
-    return told(UnwritableFile(f"cannot write {path}: {why}"), path, flaw)
+    return explained(UnwritableFile(f"cannot write {path}: {why}"), path, flaw)
 
 
-def told(refusal: UnwritableFile, path: Path, flaw: Flaw | None = None) -> UnwritableFile:
+def explained(refusal: UnwritableFile, path: Path, flaw: Flaw | None = None) -> UnwritableFile:
     """A refusal that knows its file and, if there are words for it, its reason."""
     refusal.place = str(path)
     if flaw is not None:

@@ -32,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab_case, kw_o
     rule: str
 
 
-class Told(msgspec.Struct, frozen=True):
+class AddressedEvent(msgspec.Struct, frozen=True):
     """An event and who may see it: a bit mask of seats, or EVERYONE (spectators included)."""
 
     event: Event

@@ -104,13 +104,13 @@ class Game(ABC):
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         *,
-        listen: bool = False,
+        keep_events: bool = False,
     ) -> State:
         """A game ready for its first decision; the same arguments give the same game.
 
-        With `listen`, `take_events` tells what happened from the set-up on.
+        With `keep_events`, `take_events` returns what happened from the set-up on.
         """
-        return self.new_from(players, chance_source.seeded(seed), options, listen=listen)
+        return self.new_from(players, chance_source.seeded(seed), options, keep_events=keep_events)
 
     def new_from(
         self,
@@ -118,12 +118,12 @@ class Game(ABC):
         rng: Rng,
         options: Mapping[str, object] | None = None,
         *,
-        listen: bool = False,
+        keep_events: bool = False,
     ) -> State:
         """As `new`, with chance from anywhere."""
         template = self.template(players, options)
-        if listen:
-            template.listen()
+        if keep_events:
+            template.keep_events()
         return template.fresh(rng)
 
     def template(self, players: int, options: Mapping[str, object] | None = None) -> State:

@@ -39,14 +39,14 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-def told(
+def scripted(
     game: Game,
     state: State,
     decisions: Sequence[Sequence[tuple[int, int]]],
     steps: Sequence[tuple[str, int]],
     findings: Sequence[str] = (),
 ) -> Lesson:
-    """Play `decisions`, (seat, code) pairs between one position and the next, and tell it.
+    """The lesson in which `decisions`, (seat, code) pairs between two positions, are played.
 
     `findings`, one for each decision, say what came of those the rules alone do not decide.
 

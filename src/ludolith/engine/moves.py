@@ -17,7 +17,7 @@ class Move(
     """One small step a player can take. Each game has its own kinds."""
 
 
-def told_times(factor: float, **limits: Any) -> msgspec.Meta:
+def shown_times(factor: float, **limits: Any) -> msgspec.Meta:
     """Marks a field that people read multiplied by this factor, such as half millimetres.
 
     The mark is in the JSON schema too, so that every reader of the wire can do the same.

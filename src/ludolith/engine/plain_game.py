@@ -58,7 +58,7 @@ class PlainState(State):
         self.players = players
         self.over = False
         self.rng = rng
-        self.heard = None
+        self.emitted = None
         self.options = dict(options)
 
     # -- what the rules must answer
@@ -121,8 +121,8 @@ class PlainState(State):
 
     def fresh(self, rng: Rng) -> State:
         state = type(self)(self.players, self.options, rng)
-        if self.heard is not None:
-            state.listen()
+        if self.emitted is not None:
+            state.keep_events()
         state.set_up()
         return state
 

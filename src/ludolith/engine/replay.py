@@ -11,7 +11,7 @@ import msgspec
 
 from ludolith.engine import chance_source
 from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import SIGNED, Record, Result, Seat, seal_of, sealed
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True):
     ply: int
     seat: int | None
     move: int | None
-    told: list[Told]
+    emitted: list[AddressedEvent]
     state: State  # the position after it; goes on changing with the next step
 
 
@@ -64,7 +64,7 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
         try:
             code = game.decode_move(move)
             finding = None if record.findings is None else record.findings[ply - 1]
-            told = running.play(seat, code, as_text(finding))
+            emitted = running.play(seat, code, as_text(finding))
         except LudolithError as problem:
             raise CorruptRecord(
                 f"move {ply} is not possible: {problem}",
@@ -72,7 +72,7 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
                 ply=ply,
                 why=problem.cause,
             ) from None
-        yield Step(ply, seat, code, told, running.state)
+        yield Step(ply, seat, code, emitted, running.state)
 
 
 def result_of(state: State) -> Result | None:
@@ -134,8 +134,8 @@ def check(record: Record, state: State) -> None:
                     f"{field}: the record says {claimed}, the moves give {true}",
                     fault="result-other",
                     field=field,
-                    claimed=told(claimed),
-                    true=told(true),
+                    claimed=in_words(claimed),
+                    true=in_words(true),
                 )
     if record.seal is not None and record.seal != seal_of(record):
         raise RecordMismatch(
@@ -144,7 +144,7 @@ def check(record: Record, state: State) -> None:
     check_signature(record)
 
 
-def told(value: object) -> str:
+def in_words(value: object) -> str:
     """A part of a result, to be put into a sentence."""
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from ludolith.engine import chance_source
 from ludolith.engine.errors import BadFinding
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.engine.findings import CERTAIN
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
@@ -31,24 +31,26 @@ class RunningGame:
         *,
         seed: int = 0,
         key: bytes | None = None,
-        listen: bool = True,
+        keep_events: bool = True,
     ) -> None:
-        """With `listen`, every decision returns its events; `opening` has those of the set-up."""
+        """With `keep_events`, every decision returns its events; `opening` has those of the set-up."""
         self.game = game
         self.players = players
         self.options = dict(options)
         self.seed = seed
         self.key = key
-        self._listen = listen
+        self._keep_events = keep_events
         self.state: State
-        self.opening: list[Told]
+        self.opening: list[AddressedEvent]
         self.set_up()
 
     def set_up(self) -> None:
         """The position before the first decision."""
         key = self.key
         rng = chance_source.seeded(self.seed) if key is None else chance_source.secret_chance(key)
-        self.state = self.game.new_from(self.players, rng, self.options, listen=self._listen)
+        self.state = self.game.new_from(
+            self.players, rng, self.options, keep_events=self._keep_events
+        )
         self.opening = self.state.take_events()
 
     def begin(self, number: int) -> None:
@@ -70,7 +72,9 @@ class RunningGame:
             return CERTAIN
         return self.before(number).attempt(seat, move).finding
 
-    def play(self, seat: int, move: int, finding: str, *, checked: bool = False) -> list[Told]:
+    def play(
+        self, seat: int, move: int, finding: str, *, checked: bool = False
+    ) -> list[AddressedEvent]:
         """Make a decision that was legal when it was made, with what was found of it then.
 
         Refuses one that was not. `checked`: it was found to be legal in this very position.
@@ -84,7 +88,7 @@ class RunningGame:
         return self.state.known_to(seat, rng)
 
 
-def play_as_found(state: State, seat: int, move: int, finding: str) -> list[Told]:
+def play_as_found(state: State, seat: int, move: int, finding: str) -> list[AddressedEvent]:
     """`State.play` of an earlier decision, with what was found of it then."""
     check_past(state, seat, move)
     return _make(state, seat, move, finding)
@@ -96,13 +100,13 @@ def check_past(state: State, seat: int, move: int) -> None:
         state.check(seat, move)
 
 
-def _make(state: State, seat: int, move: int, finding: str) -> list[Told]:
+def _make(state: State, seat: int, move: int, finding: str) -> list[AddressedEvent]:
     if state.uncertain(move):
         if finding == CERTAIN:
             raise BadFinding("its finding is missing: what came of it cannot be known")
         state.give(seat, move, finding)
     elif finding != CERTAIN:
         raise BadFinding("it has a finding, but the rules alone decide what comes of it")
-    state.listen()
+    state.keep_events()
     state.act(seat, move)
     return state.take_events()

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from ludolith.engine.bits import SEATS
 from ludolith.engine.copy_marks import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
-from ludolith.engine.events import EVERYONE, Event, Told
+from ludolith.engine.events import EVERYONE, AddressedEvent, Event
 from ludolith.engine.findings import Attempt
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
@@ -31,8 +31,8 @@ class State:
     players: Setting[i64] = 0
     over: bool = False
     rng: Rng
-    # What happened since the last take_events; None: events are not kept.
-    heard: Own[list[Told] | None] = None
+    # The events since the last take_events; None: events are not kept.
+    emitted: Own[list[AddressedEvent] | None] = None
 
     # -- what a game must answer
 
@@ -196,31 +196,31 @@ class State:
         if not 0 <= move < MOST_CODE or not self.allows(seat, move):
             raise IllegalMove(seat, move, self.forbids(seat, move if 0 <= move < MOST_CODE else -1))
 
-    def play(self, seat: int | bool, move: int | bool) -> list[Told]:
-        """`apply`, and tell what it caused."""
-        self.listen()
+    def play(self, seat: int | bool, move: int | bool) -> list[AddressedEvent]:
+        """`apply`, and return what it caused."""
+        self.keep_events()
         self.apply(seat, move)
         return self.take_events()
 
-    def listen(self) -> None:
+    def keep_events(self) -> None:
         """From now on keep what happens for `take_events`; a `fresh` game will do so too."""
-        if self.heard is None:
-            self.heard = []
+        if self.emitted is None:
+            self.emitted = []
 
-    def take_events(self) -> list[Told]:
+    def take_events(self) -> list[AddressedEvent]:
         """The events since the last call, if events are kept."""
-        told = self.heard
-        if told is None:
+        emitted = self.emitted
+        if emitted is None:
             return []
-        self.heard = []
-        return told
+        self.emitted = []
+        return emitted
 
-    def tell(self, event: Event) -> None:
-        """Keep an event that all may see. Rules call it only `if self.heard is not None`."""
-        self.whisper(EVERYONE, event)
+    def emit(self, event: Event) -> None:
+        """Keep an event that all may see. Rules call it only `if self.emitted is not None`."""
+        self.emit_to(EVERYONE, event)
 
-    def whisper(self, seats: i64, event: Event) -> None:
-        """Tell only these seats (a bit mask)."""
-        heard = self.heard
-        if heard is not None:
-            heard.append(Told(event, seats))
+    def emit_to(self, seats: i64, event: Event) -> None:
+        """Keep an event that only these seats (a bit mask) may see."""
+        emitted = self.emitted
+        if emitted is not None:
+            emitted.append(AddressedEvent(event, seats))

@@ -72,7 +72,7 @@ class Audience:
         now = self.presence()
         if now != self.announced:
             self.announced = now
-            self.tell(now)
+            self.send(now)
 
     def has_place(self, one: Connection, member: int | None) -> bool:
         """Whether one more may look as this person. A member always finds a place.
@@ -136,19 +136,19 @@ class Audience:
                 )
             )
             for one in alike:
-                one.send(frames)
+                one.send_frames(frames)
 
     def show(self, motion: bytes) -> None:
         """How what the next update tells of came about: one binary message to all."""
         frames = framed_bytes(motion)
         for one in self.greeted():
-            one.send(frames)
+            one.send_frames(frames)
 
-    def tell(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage) -> None:
         """The same message to all viewers."""
         frames = encode(message)
         for one in self.greeted():
-            one.send(frames)
+            one.send_frames(frames)
 
     def dismiss(self, cause: str, message: str) -> None:
         """Send all viewers away."""
@@ -163,7 +163,7 @@ def visible(lines: int, private: list[Entry], seats: tuple[int, ...]) -> int:
     own = 0
     for seat in seats:
         own |= 1 << seat
-    return lines - len([entry for entry in private if not entry.told.seats & own])
+    return lines - len([entry for entry in private if not entry.emitted.seats & own])
 
 
 class Snapshots:

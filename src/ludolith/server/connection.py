@@ -47,10 +47,10 @@ class Connection:
         self.messages = Bucket(limits.messages, now)
         self._closing: asyncio.Task[None] | None = None
 
-    def tell(self, message: ServerMessage) -> None:
-        self.send(encode(message))
+    def send(self, message: ServerMessage) -> None:
+        self.send_frames(encode(message))
 
-    def send(self, frames: bytes) -> None:
+    def send_frames(self, frames: bytes) -> None:
         """Send an encoded message; who does not read for long is sent away to resync."""
         if self.leaving:
             return

@@ -280,7 +280,7 @@ def drop_capabilities() -> None:
     _done(_libc().capset(header, ctypes.c_char_p(bytes(24))), "capset")
 
 
-def hear_of_parents_end(number: signal.Signals) -> None:
+def signal_at_parents_end(number: signal.Signals) -> None:
     """A process whose parent ends, in whatever way, gets this signal."""
     if LINUX:
         _prctl(_SET_DEATH_SIGNAL, "death signal", number)

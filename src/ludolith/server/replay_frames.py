@@ -28,7 +28,7 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
     over = record.result is not None
     frames = []
     for step in replay(game, record):
-        told = [one.event for one in step.told if everything or one.seen_by(seat)]
+        emitted = [one.event for one in step.emitted if everything or one.seen_by(seat)]
         view = step.state.view(seat)
         # A choice may be secret; who looks on an unfinished game knows it by its events alone.
         move = step.move if over or seat == step.seat else None
@@ -37,7 +37,7 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
                 ply=step.ply,
                 seat=step.seat,
                 move=None if move is None else msgspec.to_builtins(game.describe(move)),
-                events=tuple(msgspec.to_builtins(event) for event in told),
+                events=tuple(msgspec.to_builtins(event) for event in emitted),
                 view=msgspec.to_builtins(view),
                 scores=tuple(step.state.scores()) if over else (),
                 secrets=secrets(step.state, view) if everything else (),

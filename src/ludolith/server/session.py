@@ -67,7 +67,7 @@ class Session:
         self.admission = admission
         self.metrics = room.services.metrics
 
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Take one message. Nothing a peer sends may raise anything here but by our fault."""
         if self.one.leaving:
             return
@@ -77,7 +77,7 @@ class Session:
             message = read(text)
             number = message.id
             if isinstance(message.request, Ping):
-                self.one.tell(Pong(number))
+                self.one.send(Pong(number))
             else:
                 self._check_cost(message.request)
                 self.room.beside(self._answer(message))
@@ -131,7 +131,7 @@ class Session:
                 await turn.store(handle(self.table, self.one.member, request))
                 version = self.table.version
                 made = self.table.requests.get((request.seat, request.id), version)
-                self.one.tell(Done(number, made))
+                self.one.send(Done(number, made))
             case Join():
                 await self._join(turn, number, request)
             case Reissue():
@@ -163,14 +163,14 @@ class Session:
                 return handle(table, member, request, files=room.services.files)
 
     def _done(self, number: str) -> None:
-        self.one.tell(Done(number, self.table.version))
+        self.one.send(Done(number, self.table.version))
 
     def refuse(self, number: str, problem: LudolithError) -> None:
         self.metrics.refused.labels(problem.cause).inc()
         rule, message = None, str(problem)
         if isinstance(problem, IllegalMove):
             rule, message = problem.rule, self.table.game.reason(problem)
-        self.one.tell(Refused(number, problem.cause, message[:MOST_REASON], rule))
+        self.one.send(Refused(number, problem.cause, message[:MOST_REASON], rule))
         if isinstance(problem, BadMessage | BadKey):
             self.one.wrong += 1
         if self.one.wrong > self.one.limits.wrong_messages:
@@ -202,11 +202,11 @@ class Session:
         same_viewer = not one.greeted or one.member == member
         one.member, one.greeted, one.contributes = member, True, hello.contributes
         self.room.await_parts()
-        one.tell(audience.welcome(member, hello.last if same_viewer else None, one.loop.time()))
+        one.send(audience.welcome(member, hello.last if same_viewer else None, one.loop.time()))
         announced = audience.announced
         audience.announce()
         if audience.announced == announced:
-            one.tell(announced)
+            one.send(announced)
 
     async def _join(self, turn: Turn, number: str, request: Join) -> None:
         self.admission.take("join", self.one.address)
@@ -222,7 +222,7 @@ class Session:
             if gone:
                 self.room.beside(self._welcome_spectators(gone))
         assert member is not None
-        self.one.tell(Key(number, member, key))
+        self.one.send(Key(number, member, key))
         self.room.audience.announce()
 
     async def _welcome_spectators(self, forgotten: list[Connection]) -> None:
@@ -230,14 +230,14 @@ class Session:
         with contextlib.suppress(RoomGone):
             async with self.room.turn():
                 for one in forgotten:
-                    one.tell(self.room.audience.welcome(None, None, one.loop.time()))
+                    one.send(self.room.audience.welcome(None, None, one.loop.time()))
 
     async def _reissue(self, turn: Turn, number: str, seat: int) -> None:
         key = new_key()
         await turn.store([reissue(self.table, self.one.member, seat, hashed(key))])
         owner = self.table.member_by_key(hashed(key))
         assert owner is not None
-        self.one.tell(Key(number, owner, key))
+        self.one.send(Key(number, owner, key))
         for other in self.room.audience.greeted():
             if other.member == owner and other is not self.one:
                 other.void = True
@@ -275,7 +275,7 @@ class Session:
                 ConsideredMove(table.move_value(each.move), each.share, each.victory, each.points)
                 for each in found
             )
-            self.one.tell(Hint(number, seat, asked, moves))
+            self.one.send(Hint(number, seat, asked, moves))
         finally:
             self.one.awaiting_hint = False
 
@@ -294,9 +294,9 @@ class Session:
         if not self._may_chat():
             raise TooFast("not so fast")
         if isinstance(request, Say):
-            self.room.audience.tell(Said(member, clean_text(request.text)))
+            self.room.audience.send(Said(member, clean_text(request.text)))
         else:
-            self.room.audience.tell(Reacted(member, request.kind))
+            self.room.audience.send(Reacted(member, request.kind))
 
 
 def read(text: bytes) -> ClientMessage:

@@ -129,8 +129,8 @@ def seen_in_page(pages: Pages, page: bytes) -> Seen:
 
 def _read(pages: Pages, page: bytes, kind: int) -> Seen:
     there = cells(pages, page, kind)
-    told = [(cell, _told(cell)) for cell in there]
-    rows = [row for _, row in told if row is not None and row.sound]
+    read = [(cell, _row_of(cell)) for cell in there]
+    rows = [row for _, row in read if row is not None and row.sound]
     if len(rows) == len(there) and is_full(pages, page, kind, there):
         return Seen(rows, [], [], whole=True)
     places = {row.record.begin for row in rows}
@@ -139,7 +139,7 @@ def _read(pages: Pages, page: bytes, kind: int) -> Seen:
     start, gaps = content_start(page), free_blocks(page)
     ruins = [
         _ruin(row, page[cell.place : cell.place + BESIDE])
-        for cell, row in told
+        for cell, row in read
         if (row is None or not row.sound)
         and cell.place >= start
         and not any(cell.place in gap for gap in gaps)
@@ -155,7 +155,7 @@ def _ruin(row: Row | None, begins: bytes) -> Ruin:
     return Ruin(kind, begins, row if row is not None and row.kind == kind else None)
 
 
-def _told(cell: Cell) -> Row | None:
+def _row_of(cell: Cell) -> Row | None:
     row = identified(cell.record) if cell.record is not None else None
     # No checksum vouches for what an index holds: another row with a damaged head may look like it.
     return row if row is None or row.kind != "index" or cell.fits else None

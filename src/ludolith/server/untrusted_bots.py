@@ -52,8 +52,8 @@ def choose(game: str, bot: str, known: bytes, seat: int, seed: int, seconds: flo
 
 def games_of(bot: str, seconds: float) -> tuple[str, ...]:
     """The games a bot plays."""
-    told = ask(seconds, bot).games
-    return tuple(name for name in games.NAMES if name in told)
+    played = ask(seconds, bot).games
+    return tuple(name for name in games.NAMES if name in played)
 
 
 def ask(seconds: float, *question: object) -> Answer:
@@ -72,7 +72,7 @@ def ask(seconds: float, *question: object) -> Answer:
         said = Said(process.stderr)
         process.stderr = None  # or else all of it would be kept
         try:
-            told, _ = process.communicate(pickle.dumps(question), seconds)
+            answered, _ = process.communicate(pickle.dumps(question), seconds)
         except subprocess.TimeoutExpired:
             late = True
         finally:
@@ -81,7 +81,7 @@ def ask(seconds: float, *question: object) -> Answer:
     if late:
         raise BotFailed(f"no answer in {seconds} seconds{said.last()}")
     try:
-        found = msgspec.json.decode(told, type=Answer)
+        found = msgspec.json.decode(answered, type=Answer)
     except (msgspec.DecodeError, UnicodeError):
         ended = f"its process ended with {process.returncode}"
         raise BotFailed(f"no readable answer; {ended}{said.last()}") from None
@@ -117,10 +117,10 @@ def answer() -> None:
     be_watched(int(sys.argv[1]))
     sandbox.confine(())
     sandbox.hold_together()
-    told = os.dup(sys.stdout.fileno())
+    output = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what the bot prints is no answer
     found = answer_to(pickle.load(sys.stdin.buffer))
-    with os.fdopen(told, "wb") as file:
+    with os.fdopen(output, "wb") as file:
         file.write(msgspec.json.encode(found))
     os._exit(0)
 
@@ -135,12 +135,12 @@ def be_watched(worker: int) -> None:
         return
     awaited = {signal.SIGTERM, signal.SIGCHLD}
     signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
-    linux_restrictions.hear_of_parents_end(signal.SIGTERM)
+    linux_restrictions.signal_at_parents_end(signal.SIGTERM)
     if os.getppid() != worker:  # it ended before that
         os._exit(1)
     child = os.fork()
     if not child:
-        linux_restrictions.hear_of_parents_end(signal.SIGKILL)
+        linux_restrictions.signal_at_parents_end(signal.SIGKILL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, awaited)
         return
     while signal.sigwait(awaited) == signal.SIGCHLD:

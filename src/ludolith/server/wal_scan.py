@@ -63,7 +63,7 @@ class _Frame(NamedTuple):
         return self.summed[_SUMMED[1] :]
 
 
-class _Told(NamedTuple):
+class _CheckedFrame(NamedTuple):
     """A frame, and what is known of it."""
 
     frame: _Frame
@@ -96,18 +96,18 @@ def pages_in(log: Path) -> LogPages:
     if not any(content[_HEADER.size :]):
         return LogPages({}, {}, [], 0, 0, 0, head=True)
     head = _head(content)
-    told = _up_to_the_last_commit(_told(head, _frames(content, head.size)))
+    checked = _up_to_the_last_commit(_checked(head, _frames(content, head.size)))
     found = LogPages(
         newest={},
         damaged={},
         others=[],
-        size=told[-1].frame.size if told else 0,
-        frames=len(told),
-        in_reach=next((at for at, one in enumerate(told) if not one.in_reach), len(told)),
+        size=checked[-1].frame.size if checked else 0,
+        frames=len(checked),
+        in_reach=next((at for at, one in enumerate(checked) if not one.in_reach), len(checked)),
         head=head.sound,
     )
-    highest = max((one.frame.number for one in told if one.sound), default=0)
-    for frame, sound, own, _ in told:
+    highest = max((one.frame.number for one in checked if one.sound), default=0)
+    for frame, sound, own, _ in checked:
         if not sound and (not own or not 0 < frame.number <= max(highest, found.size)):
             found.others.append(frame.page)
             continue
@@ -118,13 +118,13 @@ def pages_in(log: Path) -> LogPages:
     return found
 
 
-def _up_to_the_last_commit(told: list[_Told]) -> list[_Told]:
+def _up_to_the_last_commit(checked: list[_CheckedFrame]) -> list[_CheckedFrame]:
     """Without what a crash cut short: what is damaged at the end looks like that, too."""
-    while told and not told[-1].sound:
-        told.pop()
-    while told and not told[-1].frame.size:
-        told.pop()
-    return told
+    while checked and not checked[-1].sound:
+        checked.pop()
+    while checked and not checked[-1].frame.size:
+        checked.pop()
+    return checked
 
 
 # -- how a log begins
@@ -153,7 +153,7 @@ def _guessed(content: bytes, size: int, words: str, salts: Pair, checksum: Pair)
 def _explains(head: _Head, content: bytes) -> bool:
     """Whether any of the first frames is sound with this head: that is no chance."""
     first = islice(_frames(content, head.size), SAMPLE)
-    return any(one.sound for one in _told(head, first))
+    return any(one.sound for one in _checked(head, first))
 
 
 # -- frames
@@ -168,9 +168,9 @@ def _frames(content: bytes, size: int) -> Iterator[_Frame]:
         yield _Frame(number, pages, (salts[0], salts[1]), (first, second), summed)
 
 
-def _told(head: _Head, frames: Iterator[_Frame]) -> list[_Told]:
+def _checked(head: _Head, frames: Iterator[_Frame]) -> list[_CheckedFrame]:
     """The frames of a log, up to the last that was written since it was begun anew."""
-    found: list[_Told] = []
+    found: list[_CheckedFrame] = []
     end = 0
     before = head.before  # what the next checksum may go on from
     follows, in_reach = True, head.sound
@@ -183,7 +183,7 @@ def _told(head: _Head, frames: Iterator[_Frame]) -> list[_Told]:
         in_reach = in_reach and sound and fits
         before = (frame.checksum,) if sound else (frame.checksum, *sums[:1])
         follows = fits or sound
-        found.append(_Told(frame, sound, follows, in_reach))
+        found.append(_CheckedFrame(frame, sound, follows, in_reach))
         end = len(found) if follows else end
     return found[:end]
 

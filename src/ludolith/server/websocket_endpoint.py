@@ -57,7 +57,7 @@ class Sockets:
             self.settings.hello_within, self._no_hello, one
         )
         try:
-            one.wire.listen(Session(room, one, self.admission).hear)
+            one.wire.listen(Session(room, one, self.admission).receive)
             await one.ended()
         finally:
             patience.cancel()

@@ -52,7 +52,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     limits: ClassVar[Limits] = Limits()
     outbox: ClassVar[Outbox]
-    _heard: Callable[[bytes], None] | None = None
+    _receive: Callable[[bytes], None] | None = None
     when_lost: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **params: Any) -> None:
@@ -79,15 +79,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
-    def listen(self, heard: Callable[[bytes], None]) -> None:
+    def listen(self, receive: Callable[[bytes], None]) -> None:
         """From now on every message goes there, those that came early first."""
-        self._heard = heard
+        self._receive = receive
         ended = []
         while not self.queue.empty():
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
                 text = event.get("text")
-                heard(text.encode() if text is not None else event.get("bytes") or b"")
+                receive(text.encode() if text is not None else event.get("bytes") or b"")
             else:
                 ended.append(event)
         for event in ended:
@@ -101,12 +101,12 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Plain messages take the short way; everything else goes through the parser."""
         self._alive = self.loop.time()
-        while self._heard is not None and self._open():
+        while self._receive is not None and self._open():
             found = plain_text(data, self.limits.message_bytes)
             if found is None:
                 break
             text, data = found
-            self._heard(text)
+            self._receive(text)
             if not data:
                 return
         if self.handshake_initiated:
@@ -123,7 +123,7 @@ class Wire(WebSocketsSansIOProtocol):
         )
 
     def send_receive_event_to_app(self) -> None:
-        if self._heard is None:
+        if self._receive is None:
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
@@ -131,7 +131,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             self._allowed()
         else:
-            self._heard(data)
+            self._receive(data)
 
     def send_keepalive_ping(self) -> None:
         """Ask only those whether they are there of whom nothing was heard for as long."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.engine.state import State
 from ludolith.table import acts
 
@@ -14,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     version: int
     ply: int | None
-    told: Told
+    emitted: AddressedEvent
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludolith.engine import chance_source
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.engine.findings import CERTAIN, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat, sealed
@@ -28,7 +28,7 @@ class Ply(msgspec.Struct, frozen=True):
     asked_with: tuple[int, ...]  # the seats that had to decide at that moment
     final: bool  # chance was drawn or something hidden was revealed
     apart: int  # the stretch of play in which all work side by side; 0: none, or it ended with this
-    told: list[Told]
+    emitted: list[AddressedEvent]
     secret: bool  # no other seat was told of it
     finding: str = CERTAIN  # what the world answered, where it was asked
 
@@ -103,12 +103,12 @@ class LiveGame(RunningGame):
         stretch = state.apart()
         self.begin(number)
         before = state.rng.words()
-        told = self.play(seat, code, finding, checked=checked)
+        emitted = self.play(seat, code, finding, checked=checked)
         drawn = state.rng.words() != before
-        final = drawn or state.over or any(one.event.reveals for one in told)
+        final = drawn or state.over or any(one.event.reveals for one in emitted)
         apart = stretch if state.apart() == stretch else 0
-        secret = all(one.seats == 1 << seat for one in told)
-        ply = Ply(seat, code, by, number, asked_with, final, apart, told, secret, finding)
+        secret = all(one.seats == 1 << seat for one in emitted)
+        ply = Ply(seat, code, by, number, asked_with, final, apart, emitted, secret, finding)
         self.plies.append(ply)
         if by != "clock":
             self._own_last[seat] = len(self.plies)
@@ -175,7 +175,7 @@ class LiveGame(RunningGame):
         if self._landmark is not None and self._landmark[0] <= ply:
             made, position = self._landmark
             self.state = position.clone()
-            self.state.listen()
+            self.state.keep_events()
             self.plies = kept[:made]
         else:
             self.plies = []

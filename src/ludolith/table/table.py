@@ -11,7 +11,7 @@ import msgspec
 from ludolith.engine.bits import members
 from ludolith.engine.chance_source import Contribution
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.events import EVERYONE, Event, Told
+from ludolith.engine.events import EVERYONE, AddressedEvent, Event
 from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
@@ -103,7 +103,7 @@ class Table:
         """Those among the first lines of the log that some viewers may not see."""
         if not self._private:
             return []
-        return [entry for entry in self.log[:lines] if entry.told.seats != EVERYONE]
+        return [entry for entry in self.log[:lines] if entry.emitted.seats != EVERYONE]
 
     def deciders(self) -> tuple[int, ...]:
         """Seats that must choose now."""
@@ -259,8 +259,8 @@ class Table:
         if any(who in before and before.index(who) != seat for seat, who in enumerate(sitting)):
             self._note(version, table_events.SeatsChanged(seat=0))
         self._sat = sitting
-        self._private = any(told.seats != EVERYONE for told in self.play.opening)
-        self.log += [Entry(version, 0, told) for told in self.play.opening]
+        self._private = any(one.seats != EVERYONE for one in self.play.opening)
+        self.log += [Entry(version, 0, one) for one in self.play.opening]
         self.asked = dict.fromkeys(self.play.state.deciders(), version)
 
     def _move(self, version: int, act: acts.Moved) -> None:
@@ -383,8 +383,8 @@ class Table:
         return self.promise
 
     def _note(self, version: int, event: Event) -> None:
-        self.log.append(Entry(version, None, Told(event)))
+        self.log.append(Entry(version, None, AddressedEvent(event)))
 
     def _log_ply(self, version: int, ply: Ply, number: int) -> None:
-        self._private = self._private or any(told.seats != EVERYONE for told in ply.told)
-        self.log += [Entry(version, number, told) for told in ply.told]
+        self._private = self._private or any(one.seats != EVERYONE for one in ply.emitted)
+        self.log += [Entry(version, number, one) for one in ply.emitted]

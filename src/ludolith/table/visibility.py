@@ -113,9 +113,12 @@ class Lines:
     """Lines of the log, for all who look at them at one moment."""
 
     def __init__(self, entries: list[Entry]) -> None:
-        self._private = any(entry.told.seats != EVERYONE for entry in entries)
+        self._private = any(entry.emitted.seats != EVERYONE for entry in entries)
         self._lines = [
-            (entry.told, LogLine(entry.version, entry.ply, msgspec.Raw(_encode(entry.told.event))))
+            (
+                entry.emitted,
+                LogLine(entry.version, entry.ply, msgspec.Raw(_encode(entry.emitted.event))),
+            )
             for entry in entries
         ]
 
@@ -124,10 +127,10 @@ class Lines:
         if not self._private:
             return tuple([line for _, line in self._lines])
         found = []
-        for told, line in self._lines:
-            if told.seats == EVERYONE:
+        for emitted, line in self._lines:
+            if emitted.seats == EVERYONE:
                 found.append(line)
-            elif seats := tuple(seat for seat in own if told.seen_by(seat)):
+            elif seats := tuple(seat for seat in own if emitted.seen_by(seat)):
                 found.append(msgspec.structs.replace(line, seats=seats))
         return tuple(found)
 

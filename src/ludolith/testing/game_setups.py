@@ -39,8 +39,8 @@ class Setting(NamedTuple):
     def game(self) -> Game:
         return ludolith.game(self.name)
 
-    def new(self, seed: int, *, listen: bool = False) -> State:
-        return self.game.new(self.players, seed, dict(self.options), listen=listen)
+    def new(self, seed: int, *, keep_events: bool = False) -> State:
+        return self.game.new(self.players, seed, dict(self.options), keep_events=keep_events)
 
     def template(self) -> State:
         return self.game.template(self.players, dict(self.options))

@@ -168,7 +168,7 @@ def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting
 
 
 def test_two_copies_in_lockstep_stay_equal(setting: Setting) -> None:
-    one, two = setting.new(seed=14, listen=True), setting.new(seed=14, listen=True)
+    one, two = setting.new(seed=14, keep_events=True), setting.new(seed=14, keep_events=True)
     rng = new_rng(14, DECISIONS)
     assert one.take_events() == two.take_events()
     steps = 0
@@ -196,11 +196,11 @@ def test_another_seed_is_another_game(setting: Setting) -> None:
 
 
 def test_listening_changes_nothing(setting: Setting) -> None:
-    heard, unheard = setting.new(seed=15, listen=True), setting.new(seed=15)
-    assert playout(heard, new_rng(15, DECISIONS)) == playout(unheard, new_rng(15, DECISIONS))
-    assert fingerprint(heard) == fingerprint(unheard)
-    assert heard.take_events()
-    assert not unheard.take_events()
+    kept, silent = setting.new(seed=15, keep_events=True), setting.new(seed=15)
+    assert playout(kept, new_rng(15, DECISIONS)) == playout(silent, new_rng(15, DECISIONS))
+    assert fingerprint(kept) == fingerprint(silent)
+    assert kept.take_events()
+    assert not silent.take_events()
 
 
 def test_playing_a_clone_changes_nothing_in_the_original(setting: Setting) -> None:
@@ -236,7 +236,7 @@ def test_a_pickled_or_copied_game_goes_on_alike(setting: Setting, copied: Copyin
 
 def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
     game = setting.game
-    state = setting.new(seed=18, listen=True)
+    state = setting.new(seed=18, keep_events=True)
     rng = new_rng(18, DECISIONS)
     while not state.over:
         seat = state.deciders()[0]
@@ -247,10 +247,10 @@ def test_views_events_and_moves_survive_the_wire(setting: Setting) -> None:
         for viewer in (None, seat):
             view = state.view(viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
-        for told in state.take_events():
-            sent = msgspec.json.encode(told.event)
-            assert msgspec.json.decode(sent, type=game.event_type) == told.event
-            assert told.event.rule
+        for one in state.take_events():
+            sent = msgspec.json.encode(one.event)
+            assert msgspec.json.decode(sent, type=game.event_type) == one.event
+            assert one.event.rule
 
 
 def test_views_of_several_are_the_views_of_each(setting: Setting) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ludolith import bots
 from ludolith.engine.bot import ask
-from ludolith.engine.events import Event, Told
+from ludolith.engine.events import AddressedEvent, Event
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
@@ -32,8 +32,8 @@ class Worlds(NamedTuple):
     viewer: int | None
     one: State
     two: State
-    told_one: list[Told]
-    told_two: list[Told]
+    emitted_one: list[AddressedEvent]
+    emitted_two: list[AddressedEvent]
 
 
 @st.composite
@@ -48,16 +48,16 @@ def worlds(draw: st.DrawFn, name: str) -> Worlds:
         one = on_to_a_secret_choice(one, viewer)
     two = one.clone()
     two.rng = new_rng(draw(st.integers(0, 2**63 - 1)))
-    told_one: list[Told] = []
-    told_two: list[Told] = []
+    emitted_one: list[AddressedEvent] = []
+    emitted_two: list[AddressedEvent] = []
     unseen = may_choose_in_secret(one, viewer)
     for seat in draw(st.lists(st.sampled_from(unseen), min_size=1, unique=True)) if unseen else []:
         choices = list(one.legal(seat))
         choice = draw(st.sampled_from(choices))
         others = [other for other in choices if other != choice] or choices
-        told_one += one.play(seat, choice)
-        told_two += two.play(seat, draw(st.sampled_from(others)))
-    return Worlds(setting, viewer, one, two, told_one, told_two)
+        emitted_one += one.play(seat, choice)
+        emitted_two += two.play(seat, draw(st.sampled_from(others)))
+    return Worlds(setting, viewer, one, two, emitted_one, emitted_two)
 
 
 def may_choose_in_secret(state: State, viewer: int | None) -> list[int]:
@@ -96,8 +96,8 @@ def seen(state: State, viewer: int | None) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
-def heard(told: list[Told], viewer: int | None) -> list[Event]:
-    return [each.event for each in told if each.seen_by(viewer)]
+def emitted(emitted: list[AddressedEvent], viewer: int | None) -> list[Event]:
+    return [each.event for each in emitted if each.seen_by(viewer)]
 
 
 @some_worlds
@@ -111,7 +111,7 @@ def test_a_view_shows_nothing_the_viewer_cannot_know(game_name: str, data: st.Da
 @given(data=st.data())
 def test_events_tell_nothing_the_viewer_cannot_know(game_name: str, data: st.DataObject) -> None:
     world = data.draw(worlds(game_name))
-    assert heard(world.told_one, world.viewer) == heard(world.told_two, world.viewer)
+    assert emitted(world.emitted_one, world.viewer) == emitted(world.emitted_two, world.viewer)
 
 
 @some_worlds

@@ -16,7 +16,7 @@ from babel import Locale
 import ludolith
 from ludolith import bots
 from ludolith.engine.chance_source import seeded
-from ludolith.engine.events import Event, Label, Told
+from ludolith.engine.events import AddressedEvent, Event, Label
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.state import State
@@ -79,11 +79,13 @@ def samples(package: str, kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct
         yield kind(**dict(zip(choices, values, strict=True)))
 
 
-def played(game: Game, seed: int, switched_on: bool) -> Iterator[tuple[State, list[Told]]]:
+def played(
+    game: Game, seed: int, switched_on: bool
+) -> Iterator[tuple[State, list[AddressedEvent]]]:
     """A whole random game: its positions and what happened before each of them."""
     players = game.player_counts[seed % len(game.player_counts)]
     options = dict(covering(game, players)[-1 if switched_on else 0])
-    state = game.new(players, seed, options, listen=True)
+    state = game.new(players, seed, options, keep_events=True)
     rng = seeded(seed)
     bot = bots.bot(game, "random")
     yield state, state.take_events()
@@ -202,18 +204,18 @@ def test_every_event_becomes_a_sentence_whatever_its_numbers(spoken: tuple[str, 
     game, language = ludolith.game(spoken[0]), spoken[1]
     speech = Speech(language, game)
     for kind in kinds(game.event_type):
-        tell_samples(speech, game.package, kind)
+        speak_samples(speech, game.package, kind)
 
 
-def tell_samples(speech: Speech, package: str, kind: type[msgspec.Struct]) -> None:
-    told = 0
+def speak_samples(speech: Speech, package: str, kind: type[msgspec.Struct]) -> None:
+    emitted = 0
     for event in samples(package, kind):
         assert isinstance(event, Event)
         sentence = speech.event(event, PEOPLE)
         assert sentence
         assert "Anna" in sentence or "seat" not in kind.__struct_fields__, sentence
-        told += 1
-    assert told, kind.__name__
+        emitted += 1
+    assert emitted, kind.__name__
 
 
 @pytest.mark.parametrize("switched_on", [False, True])
@@ -234,8 +236,8 @@ def whole_games(game: Game, switched_on: bool) -> tuple[list[Event], list[Move]]
     happened: dict[Event, None] = {}
     codes: set[int] = set()
     for seed in range(12):
-        for state, told in played(game, seed, switched_on):
-            happened |= dict.fromkeys(each.event for each in told)
+        for state, emitted in played(game, seed, switched_on):
+            happened |= dict.fromkeys(each.event for each in emitted)
             for seat in state.deciders():
                 codes |= set(state.legal(seat))
     return list(happened), [game.describe(code) for code in sorted(codes)]

@@ -41,7 +41,9 @@ def test_what_others_did_since_stands_as_it_was(game_name: str) -> None:
                     continue
                 checked += 1
                 back = took_back(play, seed, ply)
-                assert [made.told for made in back.plies[ply - 1 :]] == [m.told for m in since]
+                assert [made.emitted for made in back.plies[ply - 1 :]] == [
+                    m.emitted for m in since
+                ]
                 # Deciding the same again leads to the same position.
                 again = play.plies[ply - 1]
                 back.move(again.seat, again.code, again.by)
@@ -64,7 +66,7 @@ def test_taking_back_again_and_again_leads_where_the_game_played_anew_leads(game
     anew = played(game, 3)
     for made in play.plies:
         anew._make(made.seat, made.code, made.by, made.number, made.finding)
-    assert [ply.told for ply in play.plies] == [ply.told for ply in anew.plies]
+    assert [ply.emitted for ply in play.plies] == [ply.emitted for ply in anew.plies]
     assert everything(play) == everything(anew)
 
 

@@ -109,15 +109,15 @@ class Speech:
         own = f"own-{name}-help"  # a game may describe the level in its own words
         return self.say(own if self.has(own) else f"level-{name}-help")
 
-    def variables(self, told: Event | Move, names: Sequence[str]) -> dict[str, str | float]:
+    def variables(self, described: Event | Move, names: Sequence[str]) -> dict[str, str | float]:
         """The fields of an event or a move as variables of its message."""
         found: dict[str, str | float] = {}
-        for field in told.__struct_fields__:
-            value = getattr(told, field)
-            if field in player_fields(type(told)):
+        for field in described.__struct_fields__:
+            value = getattr(described, field)
+            if field in player_fields(type(described)):
                 value = names[value] if isinstance(value, int) else [names[s] for s in value]
-            elif field in factors(type(told)):
-                value = factors(type(told))[field] * value
+            elif field in factors(type(described)):
+                value = factors(type(described))[field] * value
             if isinstance(value, list):
                 found[field] = self.join(value)
                 found[f"{field}_count"] = len(value)

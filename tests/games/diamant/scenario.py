@@ -70,9 +70,9 @@ class Scenario:
         self.people = PEOPLE[:players]
         state.rng = new_rng(seed, CHANCE)
         state.fix_cards([code(card) for card in cards])
-        state.listen()
+        state.keep_events()
         state.set_up()
-        self.events = [told.event for told in state.take_events()]  # of the last step
+        self.events = [one.event for one in state.take_events()]  # of the last step
 
     # -- laying out
 
@@ -105,7 +105,7 @@ class Scenario:
             self.choose(name, LEAVE if name in leaving else CONTINUE)
 
     def choose(self, name: str, move: int) -> None:
-        self.events += [told.event for told in self.state.play(self.seat(name), move)]
+        self.events += [one.event for one in self.state.play(self.seat(name), move)]
 
     def leaves(self, name: str) -> None:
         """One player chooses to leave; the others may still be thinking."""

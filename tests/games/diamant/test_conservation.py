@@ -15,12 +15,12 @@ from ludolith.testing.game_setups import Setting, any_move, settings_of
 def test_no_ruby_appears_or_vanishes(setting: Setting) -> None:
     rng = new_rng(30, DECISIONS)
     for seed in range(20):
-        state = setting.new(seed, listen=True)
+        state = setting.new(seed, keep_events=True)
         assert isinstance(state, Diamant)
         found = put_away = lost = returned = 0
         while True:
-            for told in state.take_events():
-                match told.event:
+            for one in state.take_events():
+                match one.event:
                     case TreasureFound(rubies=rubies):
                         found += rubies
                     case PutInChest(rubies=rubies):

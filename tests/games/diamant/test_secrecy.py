@@ -39,7 +39,7 @@ def test_whether_all_others_leave_or_go_on_cannot_be_seen_at_any_table(setting: 
 def after_all_others(choice: int, state: State, viewer: int | None) -> State:
     """All who may choose unseen by the viewer have made this choice."""
     after = state.clone()
-    after.listen()
+    after.keep_events()
     for seat in may_choose_in_secret(state, viewer):
         after.apply(seat, choice)
     return after

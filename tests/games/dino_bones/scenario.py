@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import ludolith
 from ludolith.engine.bits import bit, members
-from ludolith.engine.events import Event, Told
+from ludolith.engine.events import AddressedEvent, Event
 from ludolith.engine.moves import Move
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import CHANCE, new_rng
@@ -73,7 +73,7 @@ class Dig:
         state = template.fresh(new_rng(seed, CHANCE))
         assert isinstance(state, DinoBones)
         self.state = state
-        self.told: list[Told] = []  # of the last step
+        self.emitted: list[AddressedEvent] = []  # of the last step
         self.people = PEOPLE[:players]
         for place in range(PLACES):
             sides = (boulders or {}).get(place, ())
@@ -175,15 +175,15 @@ class Dig:
             self.state.hand[seat] = sum(1 << CARDS.index(card) for card in named)
 
     def begin_turn(self, name: str) -> None:
-        self.state.listen()
+        self.state.keep_events()
         begin_turn(self.state, self.seat(name))
         self.state.advance()
-        self.told = self.state.take_events()
+        self.emitted = self.state.take_events()
 
     # -- acting
 
     def do(self, name: str, move: Move) -> None:
-        self.told = self.state.play(self.seat(name), GAME.encode(move))
+        self.emitted = self.state.play(self.seat(name), GAME.encode(move))
         # A test hands out cards as it likes.
         assert not [fault for fault in self.state.faults() if "cards" not in fault]
 
@@ -200,15 +200,15 @@ class Dig:
         for tile in tiles:
             self.do(name, TakeFind(tile))
 
-    def take_anything(self) -> list[Told]:
+    def take_anything(self) -> list[AddressedEvent]:
         """Let each player take the first find offered until the division is over."""
-        told = list(self.told)
+        emitted = list(self.emitted)
         while self.question.stage in ("division", "last_two"):
             seat = self.state.deciders()[0]
-            self.told = self.state.play(seat, self.state.legal(seat)[0])
-            told += self.told
-        self.told = told
-        return told
+            self.emitted = self.state.play(seat, self.state.legal(seat)[0])
+            emitted += self.emitted
+        self.emitted = emitted
+        return emitted
 
     # -- asking
 
@@ -240,7 +240,7 @@ class Dig:
         return [move for move in self.moves() if isinstance(move, kind)]
 
     def events(self, kind: type[Happening]) -> list[Happening]:
-        return [told.event for told in self.told if isinstance(told.event, kind)]
+        return [one.event for one in self.emitted if isinstance(one.event, kind)]
 
     def took(self, name: str) -> list[str]:
         """What a player took in the last step."""

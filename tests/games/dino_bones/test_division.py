@@ -249,8 +249,8 @@ def test_who_is_left_over_when_the_tiles_run_out_gets_nothing() -> None:
     assert len(dig.took("Boris")) == 1
     assert dig.took("Anna") == []
     assert not dig.events(events.FindsLeft)
-    told = [(one.seat, one.tiles, one.rule) for one in dig.events(events.ShareSet)]
-    assert told == [(1, 1, "DB-25"), (0, 0, "DB-29")]
+    emitted = [(one.seat, one.tiles, one.rule) for one in dig.events(events.ShareSet)]
+    assert emitted == [(1, 1, "DB-25"), (0, 0, "DB-29")]
 
 
 @pytest.mark.rule("DB-29", "DB-50")
@@ -306,8 +306,8 @@ def test_a_preview_says_what_a_chisel_would_split_off_and_who_would_get_how_much
     ]
     assert part.leader == 1
     dig.place("Anna", *group[0])
-    told = [(one.seat, one.chisels, one.tiles) for one in dig.events(events.ShareSet)]
-    assert told == [(one.seat, one.chisels, one.tiles) for one in part.shares]
+    emitted = [(one.seat, one.chisels, one.tiles) for one in dig.events(events.ShareSet)]
+    assert emitted == [(one.seat, one.chisels, one.tiles) for one in part.shares]
 
 
 def test_a_preview_of_equal_parts_shows_both() -> None:

@@ -107,7 +107,7 @@ def test_the_ground_radar_shows_up_to_three_face_down_tiles_to_its_player_only()
     dig.do("Anna", LookUnder(1))
     assert Pass() in dig.moves()
     assert LookUnder(1) not in dig.moves()
-    assert [(one.seats, type(one.event)) for one in dig.told] == [
+    assert [(one.seats, type(one.event)) for one in dig.emitted] == [
         (-1, events.RadarUsed),
         (1, events.RadarShowed),
     ]

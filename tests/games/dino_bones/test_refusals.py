@@ -331,9 +331,9 @@ def test_help_in_vain_is_refused_to_players_but_replayed_from_records_of_before(
     dig = situation()
     with pytest.raises(IllegalMove):
         dig.do("Anna", move)
-    dig.told = play_as_found(dig.state, 0, GAME.encode(move), "")
-    told = [type(one.event) for one in dig.told]
-    assert told[0] in (events.HelpBought, events.CardPlayed)
+    dig.emitted = play_as_found(dig.state, 0, GAME.encode(move), "")
+    emitted = [type(one.event) for one in dig.emitted]
+    assert emitted[0] in (events.HelpBought, events.CardPlayed)
     assert not [fault for fault in dig.state.faults() if "cards" not in fault]
     assert dig.asked == "Anna"
 

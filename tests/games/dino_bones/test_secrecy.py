@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludolith.engine.bits import count, members
 from ludolith.engine.bot import ask
-from ludolith.engine.events import Told
+from ludolith.engine.events import AddressedEvent
 from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.dino_bones.components import CARDS, GROUND_RADAR
@@ -117,11 +117,11 @@ def test_a_redeal_really_changes_what_others_hold_and_have_seen() -> None:
 def test_events_tell_others_where_a_player_looks_and_not_what_is_there() -> None:
     dig = Dig(equipment=1)
     dig.hold(Anna="ground_radar")
-    told: list[Told] = []
+    emitted: list[AddressedEvent] = []
     for code in (104 + GROUND_RADAR, 192 + 1, 192 + 3):
-        told += dig.state.play(0, code)
+        emitted += dig.state.play(0, code)
     for viewer in (1, 2, None):
-        heard = [one.event for one in told if one.seen_by(viewer)]
-        assert "radar-showed" not in str(msgspec.to_builtins(heard))
-        assert len(heard) == 3
+        seen = [one.event for one in emitted if one.seen_by(viewer)]
+        assert "radar-showed" not in str(msgspec.to_builtins(seen))
+        assert len(seen) == 3
     assert CARDS[GROUND_RADAR] == "ground_radar"

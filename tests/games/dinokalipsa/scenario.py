@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import ludolith
 from ludolith.engine.bits import bit, members
-from ludolith.engine.events import Event, Told
+from ludolith.engine.events import AddressedEvent, Event
 from ludolith.engine.moves import Move
 from ludolith.engine.rng import CHANCE, new_rng
 from ludolith.games.dinokalipsa.codes import CHOOSE, PASS, SCORING_INSTANTS, SUDDEN_DEATH
@@ -69,12 +69,12 @@ class Scenario:
         assert isinstance(state, Dinokalipsa)
         self.state = state
         self.people = PEOPLE[:players]
-        self.told: list[Told] = []  # of the last step
+        self.emitted: list[AddressedEvent] = []  # of the last step
         state.rng = new_rng(seed, CHANCE)
         state.fix_disasters(disaster_numbers(disasters))
-        state.listen()
+        state.keep_events()
         state.set_up()
-        self.listen()
+        self.keep_events()
         while state.stage == 0:
             seat = state.deciders()[0]
             self.do(self.people[seat], TakeBoard(boards[seat]))
@@ -132,16 +132,16 @@ class Scenario:
     # -- acting
 
     def do(self, name: str, move: Move) -> None:
-        self.told = self.state.play(self.seat(name), GAME.encode(move))
+        self.emitted = self.state.play(self.seat(name), GAME.encode(move))
 
     def play(self, **cards: str) -> None:
         """All choose these cards, or the first of their hand; the last one reveals them all."""
         assert self.state.stage in (CHOOSE, SUDDEN_DEATH)
-        told: list[Told] = []
+        emitted: list[AddressedEvent] = []
         for name in self.asked():
             self.do(name, PlayCard(cards.get(name) or self.hand(name)[0]))
-            told += self.told
-        self.told = told
+            emitted += self.emitted
+        self.emitted = emitted
 
     def play_only(self, **cards: str) -> None:
         """Only these choose; the others are still asked."""
@@ -150,26 +150,26 @@ class Scenario:
 
     def everyone_passes(self) -> None:
         """No scoring instant is played any more."""
-        told = self.told
+        emitted = self.emitted
         while self.state.stage == SCORING_INSTANTS:
             self.pass_(self.asked()[0])
-            told = told + self.told
-        self.told = told
+            emitted = emitted + self.emitted
+        self.emitted = emitted
 
     def pass_(self, name: str) -> None:
-        self.told = self.state.play(self.seat(name), PASS)
+        self.emitted = self.state.play(self.seat(name), PASS)
 
     def finish_round(self) -> None:
         """Pass wherever that is possible, to the next choice of cards or the end."""
-        told = self.told
+        emitted = self.emitted
         while not self.state.over and self.state.stage != CHOOSE:
             seat = self.state.deciders()[0]
-            self.told = self.state.play(seat, GAME.default_move(self.state, seat))
-            told = told + self.told
-        self.told = told
+            self.emitted = self.state.play(seat, GAME.default_move(self.state, seat))
+            emitted = emitted + self.emitted
+        self.emitted = emitted
 
-    def listen(self) -> None:
-        self.told = self.state.take_events()
+    def keep_events(self) -> None:
+        self.emitted = self.state.take_events()
 
     # -- looking
 
@@ -242,5 +242,5 @@ class Scenario:
         """The events of this kind in the last step that this viewer may see."""
         seat = None if viewer is None else self.seat(viewer)
         return [
-            told.event for told in self.told if isinstance(told.event, kind) and told.seen_by(seat)
+            one.event for one in self.emitted if isinstance(one.event, kind) and one.seen_by(seat)
         ]

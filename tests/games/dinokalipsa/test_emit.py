@@ -22,10 +22,10 @@ DRAWING = (CardDrawn, CardsDrawn, DeckReshuffled)
 LOOKING = (DeckLookedAt, DeckCardSeen, DeckReshuffled)
 
 
-def heard(table: Scenario, viewer: str | None, *kinds: type[Event]) -> list[Event]:
+def emitted(table: Scenario, viewer: str | None, *kinds: type[Event]) -> list[Event]:
     seat = None if viewer is None else table.seat(viewer)
     return [
-        told.event for told in table.told if isinstance(told.event, kinds) and told.seen_by(seat)
+        one.event for one in table.emitted if isinstance(one.event, kinds) and one.seen_by(seat)
     ]
 
 
@@ -41,7 +41,7 @@ def emptied_in_a_refill() -> Scenario:
 
 @pytest.mark.rule("HLD-41")
 def test_a_reshuffle_is_told_after_the_card_that_emptied_the_deck() -> None:
-    said = heard(emptied_in_a_refill(), "Anna", *DRAWING)
+    said = emitted(emptied_in_a_refill(), "Anna", *DRAWING)
     assert [event.card for event in said[:2] if isinstance(event, CardDrawn)] == [
         "meteor_mortar",
         "stinger_spear",
@@ -57,7 +57,7 @@ def test_a_reshuffle_is_told_after_the_card_that_emptied_the_deck() -> None:
 
 @pytest.mark.rule("HLD-41")
 def test_the_others_hear_how_many_cards_came_before_and_after_a_reshuffle() -> None:
-    assert heard(emptied_in_a_refill(), None, *DRAWING) == [
+    assert emitted(emptied_in_a_refill(), None, *DRAWING) == [
         CardsDrawn(seat=0, cards=2),
         DeckReshuffled(cards=69 - 3 - 2),
         CardsDrawn(seat=0, cards=3),
@@ -72,7 +72,7 @@ def test_a_deck_emptied_by_the_last_card_of_a_draw_is_reshuffled_after_it() -> N
     table.leave_in_deck("meteor_mortar stinger_spear bone_helmet")
     table.play(Anna="splendid_twig")
     table.finish_round()
-    assert heard(table, None, *DRAWING)[:2] == [
+    assert emitted(table, None, *DRAWING)[:2] == [
         CardsDrawn(seat=0, cards=3),
         DeckReshuffled(cards=69 - 3 - 2 - 3),
     ]
@@ -87,13 +87,13 @@ def test_a_look_at_the_deck_tells_both_cards_in_order_and_the_reshuffle_between_
     table.play()
     table.do("Anna", LookAhead())
     shuffled = DeckReshuffled(cards=69 - 3 - 1)
-    assert heard(table, "Anna", *LOOKING) == [
+    assert emitted(table, "Anna", *LOOKING) == [
         DeckLookedAt(seat=0),
         DeckCardSeen(seat=0, card="meteor_mortar"),
         shuffled,
         DeckCardSeen(seat=0, card="splendid_twig"),
     ]
-    assert heard(table, "Boris", *LOOKING) == [DeckLookedAt(seat=0), shuffled]
+    assert emitted(table, "Boris", *LOOKING) == [DeckLookedAt(seat=0), shuffled]
 
 
 @pytest.mark.rule("HLD-20")

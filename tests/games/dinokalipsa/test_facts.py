@@ -83,12 +83,12 @@ def test_no_inversion_makes_scores_equal_that_were_not() -> None:
     inversions = 0
     rng = new_rng(42, DECISIONS)
     for seed in range(GAMES):
-        state = ludolith.game("dinokalipsa").new(4, seed, listen=True)
+        state = ludolith.game("dinokalipsa").new(4, seed, keep_events=True)
         while not state.over:
             seat = state.deciders()[0]
-            told = [one.event for one in state.play(seat, any_move(state, seat, rng))]
-            scores = {event.score for event in told if isinstance(event, ScoreCounted)}
-            for event in told:
+            emitted = [one.event for one in state.play(seat, any_move(state, seat, rng))]
+            scores = {event.score for event in emitted if isinstance(event, ScoreCounted)}
+            for event in emitted:
                 if isinstance(event, ScoresInverted) and len(scores) > 1:
                     assert (event.high, event.low) == (max(scores), min(scores))
                     inversions += 1

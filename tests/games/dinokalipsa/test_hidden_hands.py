@@ -147,8 +147,8 @@ def seen(world: Dinokalipsa, viewer: int | None) -> bytes:
     return msgspec.json.encode(world.view(viewer))
 
 
-def heard(world: Dinokalipsa, seat: int, move: int, viewer: int | None) -> list[Event]:
-    return [told.event for told in world.play(seat, move) if told.seen_by(viewer)]
+def emitted(world: Dinokalipsa, seat: int, move: int, viewer: int | None) -> list[Event]:
+    return [one.event for one in world.play(seat, move) if one.seen_by(viewer)]
 
 
 def test_the_exchanges_do_change_something() -> None:
@@ -184,9 +184,9 @@ def test_events_and_questions_depend_only_on_what_is_laid_open(world: Worlds, se
         choice = common_move(world, rng)
         if choice is None:
             return
-        told_one, told_two = heard(one, *choice, viewer), heard(two, *choice, viewer)
-        if told_one != told_two:
-            assert shows_cards(told_one, told_two), (told_one, told_two)
+        emitted_one, emitted_two = emitted(one, *choice, viewer), emitted(two, *choice, viewer)
+        if emitted_one != emitted_two:
+            assert shows_cards(emitted_one, emitted_two), (emitted_one, emitted_two)
             return
 
 
@@ -203,12 +203,12 @@ def common_move(world: Worlds, rng: Rng) -> tuple[int, int] | None:
     return found[rng.below(len(found))] if found else None
 
 
-def shows_cards(told_one: list[Event], told_two: list[Event]) -> bool:
+def shows_cards(emitted_one: list[Event], emitted_two: list[Event]) -> bool:
     """Whether the first difference is a card, or a hand without point cards, for all to see.
 
     The latter may be told in one world when all that was common to both has been told.
     """
-    for one, two in zip_longest(told_one, told_two):
+    for one, two in zip_longest(emitted_one, emitted_two):
         if one != two:
             return isinstance(one, LAID_OPEN) or isinstance(two, LAID_OPEN)
     return False

@@ -84,7 +84,7 @@ def test_those_tied_for_the_lowest_score_play_another_card_face_down() -> None:
     assert table.happened(SuddenDeathBegan) == [SuddenDeathBegan(seats=(0, 1))]
     table.do("Anna", PlayCard("bone_helmet"))
     assert table.view("Boris").dinosaurs[0].decided
-    assert table.told == []
+    assert table.emitted == []
     table.do("Boris", PlayCard("sturdy_bat"))
     shown = [(event.seat, event.card) for event in table.happened(SuddenDeathRevealed)]
     assert shown == [(0, "bone_helmet"), (1, "sturdy_bat")]

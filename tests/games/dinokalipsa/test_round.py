@@ -90,7 +90,7 @@ def test_a_choice_is_invisible_to_everybody_else_until_all_have_chosen() -> None
         assert low.view(viewer) == high.view(viewer)
         assert low.view(viewer).dinosaurs[0].decided
         assert low.view(viewer).dinosaurs[0].hand_size == 1
-    assert low.told == high.told == []
+    assert low.emitted == high.emitted == []
     assert low.view("Anna").own_choice == Card("bone_helmet", 4)
     assert [card.card for card in low.view("Anna").hand] == ["iced_tea_with_a_kick"]
 

@@ -133,13 +133,15 @@ def test_everybody_gets_five_cards_and_sees_only_their_own() -> None:
 
 @pytest.mark.rule("HLD-02", "HLD-04")
 def test_cards_dealt_are_told_to_their_owner_only() -> None:
-    state = GAME.new(2, 1, {"boards": "dealt"}, listen=True)
-    told = state.take_events()
+    state = GAME.new(2, 1, {"boards": "dealt"}, keep_events=True)
+    emitted = state.take_events()
     for seat in range(2):
-        drawn = [one for one in told if isinstance(one.event, CardDrawn) and one.event.seat == seat]
+        drawn = [
+            one for one in emitted if isinstance(one.event, CardDrawn) and one.event.seat == seat
+        ]
         assert len(drawn) == 5
         assert {one.seats for one in drawn} == {1 << seat}
-    assert [one.event for one in told if isinstance(one.event, CardsDrawn)] == [
+    assert [one.event for one in emitted if isinstance(one.event, CardsDrawn)] == [
         CardsDrawn(seat=0, cards=5, rule="HLD-02"),
         CardsDrawn(seat=1, cards=5, rule="HLD-02"),
     ]

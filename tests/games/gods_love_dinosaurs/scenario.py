@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import ludolith
 from ludolith.engine.bits import bit
-from ludolith.engine.events import Event, Told
+from ludolith.engine.events import AddressedEvent, Event
 from ludolith.engine.moves import Move
 from ludolith.engine.rng import new_rng
 from ludolith.games.gods_love_dinosaurs import activation
@@ -52,9 +52,9 @@ class Scenario:
         template = GAME.template(players, {"first_player": "first_seat", **options})
         assert isinstance(template, GodsLoveDinosaurs)
         template.fix_tiles(tiles.split())
-        template.listen()
+        template.keep_events()
         self.game = template.fresh(new_rng(seed))
-        self.told: list[Told] = self.game.take_events()
+        self.emitted: list[AddressedEvent] = self.game.take_events()
 
     # -- setting the table
 
@@ -87,7 +87,7 @@ class Scenario:
         self.game.from_column = column
         self.game.worlds[self.game.active].doing = WAITING
         activation.after_placing(self.game)
-        self.told = self.game.take_events()
+        self.emitted = self.game.take_events()
 
     def activate_dinosaurs(self) -> None:
         """The dinosaurs after an activation of frogs in which no player does anything."""
@@ -100,7 +100,7 @@ class Scenario:
     # -- acting
 
     def act(self, name: str, move: Move) -> None:
-        self.told = self.game.play(PEOPLE.index(name), GAME.encode(move))
+        self.emitted = self.game.play(PEOPLE.index(name), GAME.encode(move))
 
     def take(self, name: str, column: str, row: int = 0) -> None:
         self.act(name, TakeTile(ANIMALS.index(column), row))
@@ -177,7 +177,7 @@ class Scenario:
 
     def happened(self, kind: type[Happening]) -> list[Happening]:
         """The events of this kind that the last act caused."""
-        return [told.event for told in self.told if isinstance(told.event, kind)]
+        return [one.event for one in self.emitted if isinstance(one.event, kind)]
 
 
 def direction(one: Place, other: Place) -> int:

@@ -38,7 +38,7 @@ def test_the_order_is_hatch_hunt_marker_refill() -> None:
     table.go("Anna", NEST, A, NEST, stop=True)
     assert table.game.marker == 0
     table.done("Anna")
-    kinds = [type(told.event) for told in table.told]
+    kinds = [type(one.event) for one in table.emitted]
     assert kinds.index(MarkerMoved) < kinds.index(TileLaid)
 
 

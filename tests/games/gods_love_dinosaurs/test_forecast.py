@@ -145,7 +145,7 @@ def test_what_takes_too_long_is_told_as_what_was_found() -> None:
 # -- against playing it out
 
 
-def told(game: GodsLoveDinosaurs, seat: int, animal: int) -> Truth:
+def shown(game: GodsLoveDinosaurs, seat: int, animal: int) -> Truth:
     found = forecasts.forecast(game, seat, animal)
     assert found.exact
     return Truth(
@@ -162,4 +162,4 @@ def told(game: GodsLoveDinosaurs, seat: int, animal: int) -> Truth:
 def test_forecasts_are_what_playing_out_every_way_finds() -> None:
     """Wild worlds with several hunters or parents, strict supply or not, some in mid-activation."""
     for game, animal in islice(positions(1, tiles=3), 200):
-        assert told(game, 0, animal) == truth(game, 0, animal)
+        assert shown(game, 0, animal) == truth(game, 0, animal)

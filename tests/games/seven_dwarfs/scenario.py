@@ -54,13 +54,13 @@ class Scenario:
         options: Mapping[str, object] | None = None,
     ) -> None:
         """`left_on` are the gems still on the column; those gone belong to no player."""
-        state = GAME.new(players, 1, options, listen=True)
+        state = GAME.new(players, 1, options, keep_events=True)
         assert isinstance(state, SevenDwarfs)
         self.state = state
         self.opening = state.take_events()
         words = [word for block in COLOURS for word in block.split()]
         state.colour = vec[i64]([NAMES.index(word) for word in words])
-        self.told: list[Event] = []
+        self.emitted: list[Event] = []
         if left_on is not None:
             self.clear(set(gems_of(*range(9))) - set(left_on))
 
@@ -107,12 +107,12 @@ class Scenario:
 
     def chooses(self, name: str, colour: str) -> None:
         move = ChooseColour(colour)  # type: ignore[arg-type]
-        self.told = [one.event for one in self.state.play(PEOPLE.index(name), code_of(move))]
+        self.emitted = [one.event for one in self.state.play(PEOPLE.index(name), code_of(move))]
 
     def play(self, seat: int, code: int, finding: Finding) -> None:
         self.state.check(seat, code)
         self.state.give(seat, code, finding_checks.written(finding))
-        self.told = [one.event for one in self.state.play(seat, code)]
+        self.emitted = [one.event for one in self.state.play(seat, code)]
         assert self.state.faults() in ([], self.missing()), self.state.faults()
 
     def missing(self) -> list[str]:
@@ -139,6 +139,6 @@ class Scenario:
         outcome = self.state.outcome()
         return [] if outcome is None else [PEOPLE[seat] for seat in outcome.winners]
 
-    def heard(self, kind: type[Happening]) -> list[Happening]:
+    def events(self, kind: type[Happening]) -> list[Happening]:
         """What happened of this kind in the last move."""
-        return [event for event in self.told if isinstance(event, kind)]
+        return [event for event in self.emitted if isinstance(event, kind)]

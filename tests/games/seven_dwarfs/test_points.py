@@ -43,8 +43,8 @@ def test_most_points_win() -> None:
     table.turn("Anna", ["0 a"])
     table.strikes("Boris", ["0 d"])
     assert table.winners() == ["Anna"]
-    assert table.heard(GameEnded) == [GameEnded(seats=(0,), points=3)]
-    assert not table.heard(TieBroken)
+    assert table.events(GameEnded) == [GameEnded(seats=(0,), points=3)]
+    assert not table.events(TieBroken)
 
 
 @pytest.mark.rule("DWA-09")
@@ -54,7 +54,7 @@ def test_of_those_tied_whoever_moved_last_wins() -> None:
     table.turn("Boris", ["0 b"])
     table.strikes("Celia", ["0 d"])
     assert table.winners() == ["Boris"], "Celia moved later but is not tied"
-    assert table.heard(TieBroken) == [TieBroken(seat=1)]
+    assert table.events(TieBroken) == [TieBroken(seat=1)]
 
 
 @pytest.mark.rule("DWA-09")
@@ -84,7 +84,7 @@ def test_whoever_has_not_moved_yields_to_whoever_has() -> None:
     table.strikes("Boris", falls=range(9))
     assert list(table.state.scores()) == [0, -18, 0]
     assert table.winners() == ["Anna"], "Celia has not moved"
-    assert table.heard(TieBroken) == [TieBroken(seat=0)]
+    assert table.events(TieBroken) == [TieBroken(seat=0)]
 
 
 @pytest.mark.rule("DWA-09")
@@ -93,7 +93,7 @@ def test_if_none_of_those_tied_has_moved_they_share_the_victory() -> None:
     table.strikes("Anna", falls=range(9))
     assert table.points("Anna") < 0
     assert table.winners() == ["Boris", "Celia", "David"]
-    assert not table.heard(TieBroken)
+    assert not table.events(TieBroken)
 
 
 @pytest.mark.rule("DWA-09", "DWA-46")

@@ -52,9 +52,9 @@ def test_no_strike_can_be_waived() -> None:
 def test_a_strike_that_misses_the_column_counts() -> None:
     table = Scenario()
     table.strikes("Anna", hit=False)
-    assert table.heard(Missed) == [Missed(seat=0, strike=1)]
-    assert not table.heard(Struck)
-    assert not table.heard(NothingCameOff), "a miss says that by itself"
+    assert table.events(Missed) == [Missed(seat=0, strike=1)]
+    assert not table.events(Struck)
+    assert not table.events(NothingCameOff), "a miss says that by itself"
     table.strikes("Anna", hit=False)
     assert table.to_strike() == "Boris"
     assert table.view.strikes_made == 2
@@ -68,12 +68,12 @@ def test_every_gem_and_block_that_comes_off_is_the_strikers() -> None:
     assert (pile.red, pile.pink, pile.clear, pile.blocks) == (2, 2, 2, 1)
     assert [block.number for block in table.view.blocks] == list(range(8))
     assert table.view.blocks[0].gems == (None, "red", None, "clear")
-    assert [(won.colour, won.gems) for won in table.heard(GemsWon)] == [
+    assert [(won.colour, won.gems) for won in table.events(GemsWon)] == [
         ("red", 2),
         ("pink", 2),
         ("clear", 2),
     ]
-    assert table.heard(BlocksFallen) == [BlocksFallen(seat=0, blocks=1, points=-10)]
+    assert table.events(BlocksFallen) == [BlocksFallen(seat=0, blocks=1, points=-10)]
 
 
 @pytest.mark.rule("DWA-05")
@@ -83,7 +83,7 @@ def test_the_spoils_of_the_others_stay_theirs() -> None:
     table.turn("Boris", ["0 b"])
     assert table.pile("Anna").red == table.pile("Boris").red == 1
     table.strikes("Celia")
-    assert table.heard(NothingCameOff) == [NothingCameOff()]
+    assert table.events(NothingCameOff) == [NothingCameOff()]
 
 
 @pytest.mark.rule("DWA-06")
@@ -94,7 +94,7 @@ def test_the_turn_passes_clockwise_and_round_again() -> None:
         order.append(table.to_strike())
         table.turn(table.to_strike())
     assert order == ["Boris", "Celia", "Anna", "Boris", "Celia", "Anna"]
-    assert table.heard(TurnPassed) == [TurnPassed(seat=1)]
+    assert table.events(TurnPassed) == [TurnPassed(seat=1)]
 
 
 @pytest.mark.rule("DWA-07")
@@ -105,7 +105,7 @@ def test_the_game_ends_with_the_last_gem_although_blocks_stand() -> None:
     table.strikes("Anna", ["7 b"])
     assert table.state.over
     assert len(table.view.blocks) == 9
-    assert table.heard(LastGemTaken) == [LastGemTaken(seat=0)]
+    assert table.events(LastGemTaken) == [LastGemTaken(seat=0)]
 
 
 @pytest.mark.rule("DWA-07")
@@ -160,20 +160,20 @@ def test_the_log_tells_the_speed_that_was_meant_and_the_one_that_came_of_it() ->
     assert abs(factor - 1) > 0.05
     table.strikes("Anna")
     real = round(TAP.speed * factor)
-    assert table.heard(Struck) == [Struck(seat=0, strike=1, speed=TAP.speed, real=real)]
+    assert table.events(Struck) == [Struck(seat=0, strike=1, speed=TAP.speed, real=real)]
 
 
 @pytest.mark.rule("DWA-41")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_tell_how_far_strength_strays_and_how_blocks_differ(language: str) -> None:
     """These numbers were tuned once, and may be again."""
-    told = rules_of(GAME, language)
+    rules = rules_of(GAME, language)
     for sigma in (-STRENGTH, STRENGTH):
-        assert f"{100 * math.exp(sigma):.0f} %" in told.rule("DWA-41").text
+        assert f"{100 * math.exp(sigma):.0f} %" in rules.rule("DWA-41").text
     fastest = f"{FASTEST / 100:.1f}"
-    for text in (told.rule("DWA-41").text, Speech(language, GAME).move_help(TAP)):
+    for text in (rules.rule("DWA-41").text, Speech(language, GAME).move_help(TAP)):
         assert fastest in text.replace(",", ".")
-    facts = " ".join(told.chapters[-1].paragraphs)
+    facts = " ".join(rules.chapters[-1].paragraphs)
     gram, millimetre = ("г", "мм") if language == "ru" else ("g", "mm")
     for block in (0, BLOCKS - 1):
         assert f"{1000 * MATERIALS.mass_of_block(block):.0f} {gram}" in facts
@@ -195,7 +195,7 @@ def test_when_the_whole_column_collapses_the_striker_takes_all_and_the_game_ends
     table.strikes("Anna", falls=range(9))
     pile = table.pile("Anna")
     assert (pile.red, pile.pink, pile.clear, pile.blocks) == (12, 12, 12, 9)
-    assert table.heard(Collapsed) == [Collapsed(seat=0)]
+    assert table.events(Collapsed) == [Collapsed(seat=0)]
     assert table.state.over
     assert table.points("Anna") == 72 - 90
 
@@ -205,10 +205,10 @@ def test_a_strike_nobody_can_work_out_is_a_miss_and_nothing_changes() -> None:
     table = Scenario()
     before = table.view.blocks
     table.fails("Anna", "too-long")
-    assert table.heard(StrikeWasted) == [StrikeWasted(seat=0, strike=1, trouble="too-long")]
+    assert table.events(StrikeWasted) == [StrikeWasted(seat=0, strike=1, trouble="too-long")]
     assert table.view.blocks == before
     assert table.view.strike_number == 2
-    assert not table.heard(NothingCameOff)
+    assert not table.events(NothingCameOff)
 
 
 @pytest.mark.rule("DWA-43")
@@ -228,7 +228,7 @@ def test_what_falls_belongs_to_the_striker_even_if_the_strike_met_only_the_base(
     table = Scenario()
     table.strikes("Anna", ["2 a"], falls=[8], hit=False, strike=Strike(20, 0, 0, 0, 100))
     assert table.pile("Anna").blocks == 1
-    assert table.heard(GemsWon)
+    assert table.events(GemsWon)
 
 
 @pytest.mark.rule("DWA-44")

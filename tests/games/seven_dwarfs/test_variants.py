@@ -28,7 +28,7 @@ def test_a_turn_without_a_gem_costs_the_cheapest_gem_won() -> None:
     pile = table.pile("Anna")
     assert (pile.red, pile.pink, pile.clear) == (1, 1, 0)
     assert table.view.foot == Foot(red=0, pink=0, clear=1)
-    assert table.heard(PutAtFoot) == [PutAtFoot(seat=0, colour="clear")]
+    assert table.events(PutAtFoot) == [PutAtFoot(seat=0, colour="clear")]
     assert table.points("Anna") == 5
 
 
@@ -47,14 +47,14 @@ def test_a_block_alone_counts_as_no_gem() -> None:
     table = with_spoils("0 a", "1 a", "1 b", "1 c", "1 d")
     table.turn("Anna", falls=[1])
     assert table.pile("Anna").blocks == 1
-    assert table.heard(PutAtFoot) == [PutAtFoot(seat=0, colour="clear")]
+    assert table.events(PutAtFoot) == [PutAtFoot(seat=0, colour="clear")]
 
 
 @pytest.mark.rule("DWA-10")
 def test_whoever_owns_no_gem_puts_nothing() -> None:
     table = Scenario(players=2, options=PENALTIES)
     table.turn("Anna")
-    assert table.heard(NothingToPut) == [NothingToPut(seat=0)]
+    assert table.events(NothingToPut) == [NothingToPut(seat=0)]
     assert table.view.foot == Foot(red=0, pink=0, clear=0)
 
 
@@ -75,7 +75,7 @@ def test_the_cheapest_goes_by_the_basic_values_in_every_variant() -> None:
     table.turn("Boris", ["1 a"])
     table.turn("Celia", ["1 b"])
     table.turn("Anna")
-    assert table.heard(PutAtFoot) == [PutAtFoot(seat=0, colour="clear")]
+    assert table.events(PutAtFoot) == [PutAtFoot(seat=0, colour="clear")]
 
 
 @pytest.mark.rule("DWA-10", "DWA-11")
@@ -87,7 +87,7 @@ def test_several_gems_pile_up_and_all_go_to_the_next_who_knocks_one_off() -> Non
     assert table.view.foot == Foot(red=0, pink=1, clear=2)
     table.strikes("Boris", ["2 c"])
     assert table.view.foot == Foot(red=0, pink=0, clear=0)
-    assert table.heard(FootTaken) == [
+    assert table.events(FootTaken) == [
         FootTaken(seat=1, gems=1, colour="pink", points=2),
         FootTaken(seat=1, gems=2, colour="clear", points=2),
     ]
@@ -170,7 +170,7 @@ def test_a_gem_of_ones_own_colour_is_two_any_other_costs_one_and_a_block_ten() -
         table.chooses(name, colour)
     table.strikes("Anna", ["0 a", "0 c", "0 d"])  # red, pink, clear
     assert table.points("Anna") == 2 - 1 - 1
-    assert [(won.colour, won.points) for won in table.heard(GemsWon)] == [
+    assert [(won.colour, won.points) for won in table.events(GemsWon)] == [
         ("red", -1),
         ("pink", -1),
         ("clear", 2),
@@ -196,7 +196,7 @@ def test_red_gems_are_worth_nothing_to_experienced_miners() -> None:
     table = Scenario(players=2, options={"experienced": "1"})
     table.strikes("Anna", ["0 a", "0 c", "0 d"])
     assert table.points("Anna") == 0 + 2 + 1
-    assert table.heard(GemsWon)[0].points == 0
+    assert table.events(GemsWon)[0].points == 0
     table.strikes("Anna")
     table.strikes("Boris", ["0 b"])
     assert table.points("Boris") == 3
@@ -209,7 +209,7 @@ def test_a_red_gem_is_knocked_off_all_the_same() -> None:
     table.turn("Anna", ["0 d"])
     table.turn("Boris", ["1 a"])
     table.turn("Anna", ["0 a"])
-    assert not table.heard(PutAtFoot)
+    assert not table.events(PutAtFoot)
     assert table.pile("Anna").red == 1
 
 

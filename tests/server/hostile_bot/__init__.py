@@ -31,8 +31,8 @@ SET_IO_PRIORITY = {"x86_64": 251, "aarch64": 30}  # system calls that have no na
 SET_ATTRIBUTES = {"x86_64": 314, "aarch64": 274}
 
 
-def say(**told: object) -> None:
-    os.write(2, f"{MARK}{json.dumps(told)}\n".encode())  # in one go: others say something, too
+def say(**facts: object) -> None:
+    os.write(2, f"{MARK}{json.dumps(facts)}\n".encode())  # in one go: others say something, too
 
 
 say(loaded_in=os.getpid())

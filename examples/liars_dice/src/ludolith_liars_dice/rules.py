@@ -37,11 +37,11 @@ class LiarsDice(PlainState):
     def begin_round(self, first: int) -> None:
         """All roll what they have left, each in secret; one seat bids first."""
         self.turn, self.bid, self.bidder = first, None, None
-        self.tell(events.RoundBegan(seat=first, dice=self.in_play()))
+        self.emit(events.RoundBegan(seat=first, dice=self.in_play()))
         for seat, cup in enumerate(self.cups):
             self.cups[seat] = rolled(len(cup), self.rng)
             if cup:
-                self.whisper(1 << seat, events.Rolled(seat=seat, dice=tuple(self.cups[seat])))
+                self.emit_to(1 << seat, events.Rolled(seat=seat, dice=tuple(self.cups[seat])))
 
     def in_play(self) -> int:
         return sum(len(cup) for cup in self.cups)
@@ -71,7 +71,7 @@ class LiarsDice(PlainState):
         if isinstance(move, Bid):
             self.bid, self.bidder = move, seat
             self.turn = self.after(seat)
-            self.tell(events.BidMade(seat=seat, count=move.count, face=move.face))
+            self.emit(events.BidMade(seat=seat, count=move.count, face=move.face))
         else:
             self.challenge(seat)
 
@@ -81,12 +81,12 @@ class LiarsDice(PlainState):
         """All cups are lifted: the challenger or the bidder loses a die."""
         assert self.bid is not None
         assert self.bidder is not None
-        self.tell(events.Challenged(seat=seat))
+        self.emit(events.Challenged(seat=seat))
         for other, cup in enumerate(self.cups):
             if cup:
-                self.tell(events.CupLifted(seat=other, dice=tuple(cup)))
+                self.emit(events.CupLifted(seat=other, dice=tuple(cup)))
         found, bid = self.found(self.bid.face), self.bid
-        self.tell(events.BidJudged(found=found, count=bid.count, face=bid.face))
+        self.emit(events.BidJudged(found=found, count=bid.count, face=bid.face))
         self.lose_die(seat if found >= bid.count else self.bidder)
 
     def found(self, face: int) -> int:
@@ -96,11 +96,11 @@ class LiarsDice(PlainState):
 
     def lose_die(self, seat: int) -> None:
         self.cups[seat].pop()
-        self.tell(events.DieLost(seat=seat, left=len(self.cups[seat])))
+        self.emit(events.DieLost(seat=seat, left=len(self.cups[seat])))
         left = [other for other, cup in enumerate(self.cups) if cup]
         if len(left) == 1:
             self.over, self.bid, self.bidder = True, None, None
-            self.tell(events.GameEnded(seat=left[0], left=len(self.cups[left[0]])))
+            self.emit(events.GameEnded(seat=left[0], left=len(self.cups[left[0]])))
         else:
             self.begin_round(seat if self.cups[seat] else self.after(seat))
 

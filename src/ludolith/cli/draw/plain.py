@@ -30,13 +30,13 @@ def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
             value = getattr(view, field)
             if field.endswith(SEAT) and value is not None:
                 value = names[value]
-            facts.add_row(label(field, speech), told(value, speech))
+            facts.add_row(label(field, speech), in_words(value, speech))
     players = Table.grid(padding=(0, 2))
     players.add_row("", speech.say("score"), *(label(field, speech) for field in by_seat))
     for seat in range(view.players):
         turn = "▶" if seat in view.deciding else "★" if seat in view.winners else " "
-        cells = [told(getattr(view, field)[seat], speech) for field in by_seat]
-        score = told(view.scores[seat], speech)
+        cells = [in_words(getattr(view, field)[seat], speech) for field in by_seat]
+        score = in_words(view.scores[seat], speech)
         players.add_row(Text(f"{turn} {names[seat]}", style="bold"), score, *cells)
     return Group(facts, players)
 
@@ -47,7 +47,7 @@ def label(field: str, speech: Words) -> Text:
     return Text(said, style="bold")
 
 
-def told(value: object, speech: Words) -> str:
+def in_words(value: object, speech: Words) -> str:
     """A value in the reader's words; a word of the game by `word-<word>`."""
     if value is None:
         return NOTHING
@@ -56,10 +56,10 @@ def told(value: object, speech: Words) -> str:
     if isinstance(value, str):
         return speech.say(f"word-{value}") if speech.has(f"word-{value}") else value
     if isinstance(value, list | tuple):
-        return " ".join(told(each, speech) for each in value) or NOTHING
+        return " ".join(in_words(each, speech) for each in value) or NOTHING
     if isinstance(value, msgspec.Struct | dict):
         parts = value if isinstance(value, dict) else msgspec.structs.asdict(value)
         return ", ".join(
-            f"{label(str(name), speech)} {told(each, speech)}" for name, each in parts.items()
+            f"{label(str(name), speech)} {in_words(each, speech)}" for name, each in parts.items()
         )
     return str(value)

@@ -24,8 +24,8 @@ cli-taken = taken
 cli-next-page = Enter: go on
 cli-unfinished = The record stops before the end of the game.
 cli-doubtful = { $file }: this record is not as it was written, so the game may have gone otherwise; ludolith verify says more
-cli-told-so-far = Told up to move { $ply } of { $moves }, where the input ended. Without --step everything is told at once.
-cli-watched = This game is not over: told is what a spectator saw. --seat N tells what that player saw; everything is told after the end.
+cli-replayed-so-far = The input ended after move { $ply } of { $moves }. Without --step the whole game is printed at once.
+cli-watched = This game is not over: you read what a spectator saw. --seat N prints what that player saw; after the end, everything is printed.
 cli-verified = { $file }: ok. { $moves ->
     [one] The one move leads
    *[other] All { $moves } moves lead
@@ -109,7 +109,7 @@ cli-study-facts = { $game } with { $players } players, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }, bots: { $bots }, options: { $options }.
-cli-study-versus = { $told } Compared with: { $options }.
+cli-study-versus = { $facts } Compared with: { $options }.
 cli-study-name = Statistic
 cli-study-mean = Mean
 cli-study-deviation = Deviation

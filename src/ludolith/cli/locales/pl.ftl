@@ -24,7 +24,7 @@ cli-taken = zabrany
 cli-next-page = Enter – dalej
 cli-unfinished = Zapis urywa się przed końcem gry.
 cli-doubtful = { $file }: ten zapis zmieniono lub uszkodzono, gra mogła przebiegać inaczej; więcej powie ludolith verify
-cli-told-so-far = Opowiedziano do ruchu { $ply } z { $moves }: tu skończyło się wejście. Bez --step opowiada się wszystko naraz.
+cli-replayed-so-far = Wejście skończyło się po ruchu { $ply } z { $moves }. Bez --step cała partia jest wypisywana od razu.
 cli-watched = Gra nie jest skończona: widać to, co widział widz. --seat N pokaże to, co widział dany gracz; wszystko odkrywa się po zakończeniu.
 cli-verified = { $file }: wszystko się zgadza. { $moves ->
     [one] W zapisie jest { $moves } ruch
@@ -112,7 +112,7 @@ cli-study-facts = { $game }, graczy: { $players }, { $games ->
     [few] { $games } partie
    *[many] { $games } partii
 }, ziarno { $seed }, boty: { $bots }, warianty: { $options }.
-cli-study-versus = { $told } W porównaniu z: { $options }.
+cli-study-versus = { $facts } W porównaniu z: { $options }.
 cli-study-name = Statystyka
 cli-study-mean = Średnia
 cli-study-deviation = Odchylenie

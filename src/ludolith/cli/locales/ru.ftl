@@ -24,7 +24,7 @@ cli-taken = забрали
 cli-next-page = Enter — дальше
 cli-unfinished = Запись обрывается до конца игры.
 cli-doubtful = { $file }: эту запись изменили или повредили, игра могла идти иначе; подробнее скажет ludolith verify
-cli-told-so-far = Рассказано до хода { $ply } из { $moves }: здесь ввод закончился. Без --step рассказывается всё сразу.
+cli-replayed-so-far = Ввод закончился после хода { $ply } из { $moves }. Без --step вся партия печатается сразу.
 cli-watched = Игра не окончена: показано то, что видел зритель. --seat N покажет то, что видел этот игрок; всё открывается после конца игры.
 cli-verified = { $file }: всё верно. { $moves ->
     [one] Записан { $moves } ход
@@ -112,7 +112,7 @@ cli-study-facts = { $game }, игроков: { $players }, { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }, зерно { $seed }, боты: { $bots }, варианты: { $options }.
-cli-study-versus = { $told } Для сравнения: { $options }.
+cli-study-versus = { $facts } Для сравнения: { $options }.
 cli-study-name = Показатель
 cli-study-mean = Среднее
 cli-study-deviation = Отклонение

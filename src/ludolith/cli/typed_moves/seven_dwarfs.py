@@ -26,8 +26,8 @@ HEIGHT: Final = re.compile(r"^\D*\d+(?:[.,]\d+)?\s*(?:mm|мм)", re.ASCII)
 LEAST: Final = 3  # numbers of a strike
 MOST: Final = 5
 ENDLESS: Final = 1e6  # beyond every limit
-# The numbers of a strike as they are told, and how much one step of each is worth there.
-TOLD: Final = (("height", 0.5), ("azimuth", 1), ("offset", 0.5), ("elevation", 2), ("speed", 0.01))
+# The numbers of a strike as people read them, and how much one step of each is worth there.
+UNITS: Final = (("height", 0.5), ("azimuth", 1), ("offset", 0.5), ("elevation", 2), ("speed", 0.01))
 
 
 def read(text: str, view: View) -> Move | None:
@@ -47,7 +47,7 @@ def read(text: str, view: View) -> Move | None:
             raise Beyond("no-such-block", number=tidy(where))
         height, middle = block.pose[2], beside_axis(block, azimuth)
     meant = (height, round(azimuth) % 360, middle + aside, tilt, speed)
-    return Strike(*map(whole, meant, TOLD, NUMBERS))
+    return Strike(*map(whole, meant, UNITS, NUMBERS))
 
 
 def number_of(word: str) -> float:
@@ -55,9 +55,9 @@ def number_of(word: str) -> float:
     return max(-ENDLESS, min(ENDLESS, number))
 
 
-def whole(number: float, told: tuple[str, float], limits: tuple[int, int]) -> int:
+def whole(number: float, unit: tuple[str, float], limits: tuple[int, int]) -> int:
     """A number of a strike in its own steps; raises Beyond."""
-    field, worth = told
+    field, worth = unit
     least, most = limits
     steps = round(number / worth)
     if not least <= steps <= most:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludolith.engine.lesson import Lesson, told, write
+from ludolith.engine.lesson import Lesson, scripted, write
 from ludolith.games.diamant import GAME
 from ludolith.games.diamant.codes import CONTINUE, LEAVE
 from ludolith.games.diamant.components import TRAP, TRAPS
@@ -36,9 +36,9 @@ STEPS: Final = (  # explanation and position
 
 def lesson() -> Lesson:
     """The whole lesson, played by the rules."""
-    state = cast(Diamant, GAME.new(PLAYERS, SEED, listen=True))
+    state = cast(Diamant, GAME.new(PLAYERS, SEED, keep_events=True))
     state.fix_cards(TO_COME)
-    return told(GAME, state, DECISIONS, STEPS)
+    return scripted(GAME, state, DECISIONS, STEPS)
 
 
 if __name__ == "__main__":

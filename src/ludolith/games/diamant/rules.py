@@ -54,8 +54,8 @@ class Diamant(Position):
     def fresh(self, rng: Rng) -> Diamant:
         game = Diamant(rng)
         settle_diamant(self, game)
-        if self.heard is not None:
-            game.listen()
+        if self.emitted is not None:
+            game.keep_events()
         game.set_up()
         return game
 
@@ -72,7 +72,7 @@ class Diamant(Position):
         self.on_path = 0
         self.gathered = 0
         self.inside = (1 << self.players) - 1
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.beginning(self)
         if self.relic_hunt:
             self.add_relic()
@@ -82,7 +82,7 @@ class Diamant(Position):
         """The lowest relic of the stack joins the deck (DIA-30, 31)."""
         relic = self.expedition - 1
         self.deck = append(self.deck[:], u8(RELIC + relic))
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.relic_added(self, RELICS[relic])
 
     # -- the descent (DIA-05 to DIA-10)
@@ -97,7 +97,7 @@ class Diamant(Position):
             self.share(card)
         elif card >= RELIC:
             self.relics_in_cave |= 1 << (card - RELIC)
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.relic(self, card)
         else:
             kind: i64 = 1 << (card - TRAP)
@@ -105,7 +105,7 @@ class Diamant(Position):
                 self.spring(card)
                 return
             self.traps_seen |= kind
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.trap(self, card)
         self.asked = self.inside
         self.leaving = 0
@@ -133,12 +133,12 @@ class Diamant(Position):
         carried = self.carried
         for seat in inside:
             carried[seat] += share
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.treasure(self, rubies, share, rest)
 
     def spring(self, card: i64) -> None:
         """The second trap of a kind: all flee empty-handed (DIA-09); chests are safe (DIA-10)."""
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.flight(self, card)
         carried = self.carried
         for seat in SEATS[self.inside]:
@@ -151,7 +151,7 @@ class Diamant(Position):
 
     def run_out(self) -> None:
         """No card is left: all leave safely with what they carry (DIA-41, unreachable)."""
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.deck_ran_out(self)
         self.leaving = self.inside
         self.asked = 0
@@ -178,14 +178,14 @@ class Diamant(Position):
 
     def resolve(self) -> None:
         """All have chosen: the leavers walk out, the others see the next card (DIA-05)."""
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.choices(self)
         if self.leaving:
             self.walk_out()
         if self.inside:
             self.reveal()
         else:
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.cave_empty(self)
             self.end_expedition(0)
 
@@ -195,13 +195,13 @@ class Diamant(Position):
         share = self.on_path // len(leavers)
         self.on_path -= share * len(leavers)
         self.gathered = self.revealed
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.gathering(self, share)
         if self.relics_in_cave:
             self.pick_up_relics(leavers)
         carried = self.carried
         chest = self.chest
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.chests(self, leavers, share)
         for seat in leavers:
             chest[seat] += carried[seat] + share
@@ -212,12 +212,12 @@ class Diamant(Position):
     def pick_up_relics(self, leavers: vec[i64]) -> None:
         """A player who leaves alone takes every relic; several leavers get none (DIA-33, 44)."""
         if len(leavers) > 1:
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.relics_left_lying(self)
             return
         seat = leavers[0]
         self.relics_won += self.relics_in_cave << (RELIC_KINDS * seat)
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.relics_taken(self, seat)
         self.relics_in_cave = 0
 
@@ -226,11 +226,11 @@ class Diamant(Position):
     def end_expedition(self, sprung: i64) -> None:
         """Close the entrance; unless it was the fifth, tidy the cave and go in again (DIA-21)."""
         self.closed += 1
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.barrier(self)
         if self.closed == EXPEDITIONS:
             self.over = True
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.the_end(self)
             return
         self.tidy_up(sprung)
@@ -238,7 +238,7 @@ class Diamant(Position):
 
     def tidy_up(self, sprung: i64) -> None:
         """Rubies, relics and one of the two traps go; the rest is the new deck (DIA-17 to 19)."""
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.tidying(self, sprung)
         place = self.revealed - 1
         if sprung:
@@ -252,7 +252,7 @@ class Diamant(Position):
                 if self.deck[place] >= RELIC:
                     self.remove(place)
                 place -= 1
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.shuffle(self)
 
     def remove(self, place: i64) -> None:

@@ -23,49 +23,49 @@ def tiles_at(game: Position, places: Sequence[int]) -> tuple[TileKind, ...]:
 
 
 def slab_laid(game: Position) -> None:
-    game.tell(events.SlabLaid(layout="B" if game.all_face_down else "A"))
+    game.emit(events.SlabLaid(layout="B" if game.all_face_down else "A"))
 
 
 def first_player(game: Position) -> None:
-    game.tell(events.FirstPlayerSet(seat=game.first))
+    game.emit(events.FirstPlayerSet(seat=game.first))
 
 
 def head_start(game: Position, seat: int) -> None:
-    game.tell(events.HeadStart(seat=seat, sharp=game.sharp[seat], amber=game.amber[seat]))
+    game.emit(events.HeadStart(seat=seat, sharp=game.sharp[seat], amber=game.amber[seat]))
 
 
 def dealt(game: Position, seat: int) -> None:
     for card in members(game.hand[seat]):
-        game.whisper(1 << seat, events.CardDealt(seat=seat, card=CARDS[card]))
+        game.emit_to(1 << seat, events.CardDealt(seat=seat, card=CARDS[card]))
 
 
 # -- the turn
 
 
 def turn_began(game: Position) -> None:
-    game.tell(events.TurnBegan(seat=game.active, turn=game.turns))
+    game.emit(events.TurnBegan(seat=game.active, turn=game.turns))
 
 
 def sharpened(game: Position, chisels: int) -> None:
-    game.tell(events.ChiselsSharpened(seat=game.active, chisels=chisels))
+    game.emit(events.ChiselsSharpened(seat=game.active, chisels=chisels))
 
 
 def lifted(game: Position, border: int, rule: int) -> None:
     one, other = BORDERS[border]
-    game.tell(events.ChiselLifted(seat=game.active, one=one, other=other, rule=f"DB-{rule}"))
+    game.emit(events.ChiselLifted(seat=game.active, one=one, other=other, rule=f"DB-{rule}"))
 
 
 def placed(game: Position, border: int, spent: int, with_tool: bool) -> None:
     one, other = BORDERS[border]
-    game.tell(events.ChiselPlaced(seat=game.active, one=one, other=other))
+    game.emit(events.ChiselPlaced(seat=game.active, one=one, other=other))
     if with_tool:
-        game.tell(events.BouldersIgnored(seat=game.active))
+        game.emit(events.BouldersIgnored(seat=game.active))
     elif spent:
-        game.tell(events.BouldersBroken(seat=game.active, chisels=spent))
+        game.emit(events.BouldersBroken(seat=game.active, chisels=spent))
 
 
 def turn_ended(game: Position, kept: int, dulled: int) -> None:
-    game.tell(events.TurnEnded(seat=game.active, kept=kept, dulled=dulled))
+    game.emit(events.TurnEnded(seat=game.active, kept=kept, dulled=dulled))
 
 
 # -- split and division
@@ -84,7 +84,7 @@ def split(game: Position, part: int, borders: Sequence[int]) -> None:
         rule = "DB-43"
     elif not on_rim(game, part) or not on_rim(game, slab.tiles & ~part):
         rule = "DB-22"
-    game.tell(events.SlabSplit(places=members(part), cut=tuple(cut), rule=rule))
+    game.emit(events.SlabSplit(places=members(part), cut=tuple(cut), rule=rule))
 
 
 def on_rim(game: Position, part: int) -> bool:
@@ -97,74 +97,74 @@ def on_rim(game: Position, part: int) -> bool:
 
 
 def chose_part(game: Position, part: int) -> None:
-    game.tell(events.PartChosen(seat=game.active, places=members(part)))
+    game.emit(events.PartChosen(seat=game.active, places=members(part)))
 
 
 def turned_up(game: Position, hidden: int) -> None:
     places = members(hidden)
-    game.tell(events.FindsTurnedUp(places=places, tiles=tiles_at(game, places)))
+    game.emit(events.FindsTurnedUp(places=places, tiles=tiles_at(game, places)))
 
 
 def returned(game: Position, seat: int, dull: int, sharp: int, rule: int) -> None:
     if dull or sharp:
-        game.tell(events.ChiselsReturned(seat=seat, dull=dull, sharp=sharp, rule=f"DB-{rule}"))
+        game.emit(events.ChiselsReturned(seat=seat, dull=dull, sharp=sharp, rule=f"DB-{rule}"))
 
 
 def shares(game: Position, order: Sequence[int]) -> None:
     for seat, tiles in zip(order[::2], order[1::2], strict=True):
         rule = "DB-25" if tiles else "DB-29"
         chisels = game.weight[seat]
-        game.tell(events.ShareSet(seat=seat, chisels=chisels, tiles=tiles, rule=rule))
+        game.emit(events.ShareSet(seat=seat, chisels=chisels, tiles=tiles, rule=rule))
 
 
 def took(game: Position, seat: int, place: int, rule: int) -> None:
     tile = TILES[game.front[place]]
-    game.tell(events.FindTaken(seat=seat, place=place, tile=tile, rule=f"DB-{rule}"))
+    game.emit(events.FindTaken(seat=seat, place=place, tile=tile, rule=f"DB-{rule}"))
 
 
 def left_to_leader(game: Position) -> None:
     places = members(game.finds)
-    game.tell(events.FindsLeft(places=places, tiles=tiles_at(game, places)))
+    game.emit(events.FindsLeft(places=places, tiles=tiles_at(game, places)))
 
 
 # -- skeletons, amber, help
 
 
 def assembled(game: Position, seat: int, species: int, piles: int, cast: bool) -> None:
-    game.tell(events.SkeletonAssembled(seat=seat, species=SPECIES[species], piles=piles, cast=cast))
+    game.emit(events.SkeletonAssembled(seat=seat, species=SPECIES[species], piles=piles, cast=cast))
 
 
 def gained_amber(game: Position, seat: int, amber: int, rule: int) -> None:
-    game.tell(events.AmberGained(seat=seat, amber=amber, rule=f"DB-{rule}"))
+    game.emit(events.AmberGained(seat=seat, amber=amber, rule=f"DB-{rule}"))
 
 
 def bought_help(game: Position, seat: int, number: int, price: int) -> None:
-    game.tell(events.HelpBought(seat=seat, help=HELPS[number], amber=price))
+    game.emit(events.HelpBought(seat=seat, help=HELPS[number], amber=price))
 
 
 def dug_out(game: Position, seat: int, place: int) -> None:
-    game.tell(events.TileDugOut(seat=seat, place=place, tile=TILES[game.front[place]]))
+    game.emit(events.TileDugOut(seat=seat, place=place, tile=TILES[game.front[place]]))
 
 
 def bought(game: Position, seat: int, kind: int) -> None:
-    game.tell(events.TileBought(seat=seat, tile=TILES[kind]))
+    game.emit(events.TileBought(seat=seat, tile=TILES[kind]))
 
 
 def sold(game: Position, seat: int, kind: int) -> None:
-    game.tell(events.TileSold(seat=seat, tile=TILES[kind]))
+    game.emit(events.TileSold(seat=seat, tile=TILES[kind]))
 
 
 # -- equipment
 
 
 def played(game: Position, seat: int, card: int) -> None:
-    game.tell(events.CardPlayed(seat=seat, card=CARDS[card]))
+    game.emit(events.CardPlayed(seat=seat, card=CARDS[card]))
 
 
 def looked(game: Position, seat: int, place: int) -> None:
-    game.tell(events.RadarUsed(seat=seat, place=place))
+    game.emit(events.RadarUsed(seat=seat, place=place))
     tile = TILES[game.front[place]]
-    game.whisper(bit(seat), events.RadarShowed(seat=seat, place=place, tile=tile))
+    game.emit_to(bit(seat), events.RadarShowed(seat=seat, place=place, tile=tile))
 
 
 # -- the end
@@ -172,14 +172,14 @@ def looked(game: Position, seat: int, place: int) -> None:
 
 def last_two(game: Position) -> None:
     places = members(game.finds)
-    game.tell(events.LastTwoReached(seat=game.active, places=places, tiles=tiles_at(game, places)))
+    game.emit(events.LastTwoReached(seat=game.active, places=places, tiles=tiles_at(game, places)))
 
 
 def abandoned(game: Position) -> None:
-    game.tell(events.DigAbandoned(turns=game.idle_turns))
+    game.emit(events.DigAbandoned(turns=game.idle_turns))
 
 
 def ended(game: Position) -> None:
     winners = tuple(game.victors())
     points = game.scores()[winners[0]]
-    game.tell(events.GameEnded(seats=winners, points=points, rule=game.deciding_rule()))
+    game.emit(events.GameEnded(seats=winners, points=points, rule=game.deciding_rule()))

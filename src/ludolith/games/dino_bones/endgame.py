@@ -30,7 +30,7 @@ def reveal_last_two(game: Position) -> None:
             mine = game.slab.chisels[owner * WORDS + word]
             game.sharp[owner] += count(mine)
     game.slab.take_out(part, borders)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.last_two(game)
     game.ask(seat)
     if split_and_share.one_kind(game):
@@ -61,7 +61,7 @@ def close_as_before(game: Position) -> None:
 def abandon(game: Position) -> None:
     """End the game after too many turns without a find (DB-53)."""
     game.ended_by = 53
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.abandoned(game)
     game.to_ask = (1 << game.players) - 1
     game.enter(LAST_SKELETONS)
@@ -90,5 +90,5 @@ def pass_last_skeletons(game: Position, seat: i64) -> None:
 def finish(game: Position) -> None:
     game.enter(OVER)
     game.over = True
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.ended(game)

@@ -66,7 +66,7 @@ def look_under(game: Position, seat: i64, place: i64) -> None:
         game.front[place] = game.draw_front()
     game.looked[seat] |= bit(place)
     game.left -= 1
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.looked(game, seat, place)
     if not game.left or not hidden_from(game, seat):
         game.stage = TURN

@@ -60,7 +60,7 @@ def buy_help(game: Position, seat: i64, move: i64) -> None:
     game.amber[seat] -= price
     game.supply += price
     game.helps += 1
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.bought_help(game, seat, help_number(move), price)
     if game.stage == VOUCHER:
         game.stage = game.resume
@@ -86,7 +86,7 @@ def buy(game: Position, seat: i64, kind: i64) -> None:
     """Take a tile from the leader's stock; a bought pterodactyl pays nothing (DB-32, DB-45)."""
     game.take_from_stock(kind)
     game.gain(seat, kind)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.bought(game, seat, kind)
 
 
@@ -96,7 +96,7 @@ def sell(game: Position, seat: i64, move: i64) -> None:
     game.lose(seat, kind)
     game.put_in_stock(kind)
     game.sold = True
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.sold(game, seat, kind)
     game.pay(seat, game.sale_pays, 46)
 
@@ -110,7 +110,7 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
     kind = game.turn_up(place)
     game.found = True
     borders = game.slab.borders_of(bit(place))
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.dug_out(game, seat, place)
     game.find(seat, kind)
     chisels = game.slab.chisels
@@ -119,7 +119,7 @@ def dig_out(game: Position, seat: i64, place: i64) -> None:
         for word in range(WORDS):
             sharp += count(chisels[owner * WORDS + word] & borders[word])
         game.sharp[owner] += sharp
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.returned(game, owner, 0, sharp, 42)
     game.slab.take_out(bit(place), borders)
     game.slab.traced = False

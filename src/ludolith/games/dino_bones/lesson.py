@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludolith.engine.bits import bit
-from ludolith.engine.lesson import Lesson, told, write
+from ludolith.engine.lesson import Lesson, scripted, write
 from ludolith.games.dino_bones import GAME
 from ludolith.games.dino_bones.components import TILES
 from ludolith.games.dino_bones.geometry import border_between
@@ -76,10 +76,12 @@ STEPS: Final = (  # explanation and position
 
 def lesson() -> Lesson:
     """The whole lesson, played by the rules."""
-    state = cast(DinoBones, GAME.new(PLAYERS, SEED, {"first_player": "first_seat"}, listen=True))
+    state = cast(
+        DinoBones, GAME.new(PLAYERS, SEED, {"first_player": "first_seat"}, keep_events=True)
+    )
     prepare(state)
     decisions = [[(seat, TABLE.codes[move]) for seat, move in together] for together in SCRIPT]
-    return told(GAME, state, decisions, STEPS)
+    return scripted(GAME, state, decisions, STEPS)
 
 
 def prepare(state: DinoBones) -> None:

@@ -167,7 +167,7 @@ class Position(State):
         if amber:
             self.supply -= amber
             self.amber[seat] += amber
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.gained_amber(self, seat, amber, rule)
 
     # -- chisels

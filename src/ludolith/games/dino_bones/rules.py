@@ -85,8 +85,8 @@ class DinoBones(Position):
     def fresh(self, rng: Rng) -> DinoBones:
         game = DinoBones(rng, self.box)
         settle_dino_bones(self, game)
-        if self.heard is not None:
-            game.listen()
+        if self.emitted is not None:
+            game.keep_events()
         lay_out(game)
         turn.begin_turn(game, game.first)
         game.advance()

@@ -46,7 +46,7 @@ def lay_out(game: Position) -> None:
     game.stock = _ZEROS[:KINDS]
     game.built = _ZEROS[: players * PTERODACTYL_SPECIES]
     lay_slab(game)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.slab_laid(game)
     hand_out(game)
     deal_cards(game)
@@ -105,7 +105,7 @@ def hand_out(game: Position) -> None:
     game.supply = game.box.amber
     if game.first_by_lot:
         game.first = game.rng.below(players)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.first_player(game)
     seat = game.first
     for order in range(players):
@@ -113,7 +113,7 @@ def hand_out(game: Position) -> None:
         game.dull[seat] = CHISELS - game.sharp[seat]
         game.amber[seat] = HEAD_START_AMBER[order]
         game.supply -= game.amber[seat]
-        if order and game.heard is not None:
+        if order and game.emitted is not None:
             emit.head_start(game, seat)
         seat = game.after(seat)
 
@@ -124,7 +124,7 @@ def deal_cards(game: Position) -> None:
     for seat in range(game.players):
         game.hand[seat] = draw_cards(game, undealt, game.cards_each)
         undealt &= ~game.hand[seat]
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.dealt(game, seat)
 
 

@@ -65,14 +65,14 @@ def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:
     if with_cast:
         game.hand[seat] &= ~bit(PLASTER_CAST)
         game.played[seat] |= bit(PLASTER_CAST)
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.played(game, seat, PLASTER_CAST)
     game.built[seat * PTERODACTYL_SPECIES + species] += 1
     game.skeletons = append(
         game.skeletons[:],
         seat | species << SKELETON_SPECIES | piles << SKELETON_PILES | cast << SKELETON_CAST,
     )
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.assembled(game, seat, species, count(piles), with_cast)
     game.pay(seat, game.box.skeleton_amber[species], 30)
 

@@ -67,7 +67,7 @@ def smallest_fragments(game: Position) -> vec[i64]:
 
 def choose_part(game: Position, move: i64) -> None:
     part = smallest_fragments(game)[move - CHOOSE_PART]
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.chose_part(game, part)
     divide(game, part)
 
@@ -77,7 +77,7 @@ def divide(game: Position, part: i64) -> None:
     game.fragments = without(game.fragments, part)
     game.found = True
     borders = game.slab.borders_of(part)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.split(game, part, list(borders))
     return_chisels(game, borders)
     game.slab.take_out(part, borders)
@@ -114,7 +114,7 @@ def return_chisels(game: Position, borders: vec[i64]) -> None:
         game.sharp[seat] += inside
         if on_cut:
             game.participants |= bit(seat)
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.returned(game, seat, on_cut, inside, 27)
 
 
@@ -126,7 +126,7 @@ def turn_up(game: Position, part: i64) -> None:
         low = rest & -rest
         rest ^= low
         game.turn_up(MEMBER[low % 67])
-    if hidden and game.heard is not None:
+    if hidden and game.emitted is not None:
         emit.turned_up(game, hidden)
 
 
@@ -149,7 +149,7 @@ def ask_helmet(game: Position) -> None:
     if seat != NO_SEAT:
         game.ask(seat)
         return
-    if game.heard is not None:
+    if game.emitted is not None:
         order = shares(game, count(game.finds), game.participants, game.weight)
         emit.shares(game, list(order))
     game.enter(DIVISION)
@@ -167,7 +167,7 @@ def play_card(game: Position, seat: i64, card: i64) -> None:
     """Play a card face up; it is used up, or stays in force (DB-60)."""
     game.hand[seat] &= ~bit(card)
     game.played[seat] |= bit(card)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.played(game, seat, card)
 
 
@@ -251,7 +251,7 @@ def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
         rest ^= low
         if game.front[MEMBER[low % 67]] == kind:
             game.finds ^= low
-            if game.heard is not None:
+            if game.emitted is not None:
                 emit.took(game, seat, MEMBER[low % 67], rule)
             game.find(seat, kind)
             return
@@ -299,7 +299,7 @@ def save_find(game: Position, seat: i64, move: i64) -> None:
 
 def leave_to_leader(game: Position) -> None:
     """Finds that no player took go to the leader's stock (DB-26)."""
-    if game.finds and game.heard is not None:
+    if game.finds and game.emitted is not None:
         emit.left_to_leader(game)
     while game.finds:
         low = game.finds & -game.finds

@@ -29,7 +29,7 @@ def begin_turn(game: Position, seat: i64) -> None:
     game.sale_pays = 1
     game.tent = False
     game.owed = SHARPENED
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.turn_began(game)
     game.enter(TURN)
 
@@ -54,7 +54,7 @@ def sharpen(game: Position, chisels: i64) -> i64:
         chisels = game.dull[seat]
     game.dull[seat] -= chisels
     game.sharp[seat] += chisels
-    if chisels and game.heard is not None:
+    if chisels and game.emitted is not None:
         emit.sharpened(game, chisels)
     return chisels
 
@@ -77,7 +77,7 @@ def lift_by_map(game: Position, border: i64) -> None:
 def lift(game: Position, border: i64) -> None:
     game.slab.lift(game.active, border)
     game.sharp[game.active] += 1
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.lifted(game, border, 62 if game.stage == FRACTURE_MAP else 10)
 
 
@@ -100,7 +100,7 @@ def place(game: Position, border: i64, with_tool: bool) -> None:
     game.spent += cost - 1
     game.placed += 1
     splits = game.slab.lay(seat, border)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.placed(game, border, cost - 1, with_tool)
     if splits:
         part = game.slab.part_of(ONE[border])
@@ -116,7 +116,7 @@ def end_turn(game: Position, keep: i64) -> None:
     game.dull[seat] += dulled
     game.sharp[seat] = keep
     game.spent = 0
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.turn_ended(game, keep, dulled)
     game.idle_turns = 0 if game.found else game.idle_turns + 1
     if game.idle_turns >= MOST_IDLE_TURNS:

@@ -54,5 +54,5 @@ def answer(game: Position, seat: i64, move: i64) -> None:
     game.asked = 0
     if move != PASS:
         EFFECT_OF[game.effect].use(game, seat, move)
-    elif game.heard is not None:
+    elif game.emitted is not None:
         emit.declined(game, seat)

@@ -32,16 +32,16 @@ def disaster_type(disaster: int) -> DisasterType:
 
 
 def took_board(game: Position, seat: int, board: BoardName) -> None:
-    game.tell(events.BoardTaken(seat=seat, board=board))
+    game.emit(events.BoardTaken(seat=seat, board=board))
 
 
 def drew(game: Position, seat: int, card: int) -> None:
-    game.whisper(1 << seat, events.CardDrawn(seat=seat, card=CARDS[card], rule=drawing_rule(game)))
+    game.emit_to(1 << seat, events.CardDrawn(seat=seat, card=CARDS[card], rule=drawing_rule(game)))
 
 
 def drew_up(game: Position, seat: int, cards: int) -> None:
     if cards:
-        game.tell(events.CardsDrawn(seat=seat, cards=cards, rule=drawing_rule(game)))
+        game.emit(events.CardsDrawn(seat=seat, cards=cards, rule=drawing_rule(game)))
 
 
 def drawing_rule(game: Position) -> str:
@@ -52,11 +52,11 @@ def drawing_rule(game: Position) -> str:
 
 
 def reshuffled(game: Position) -> None:
-    game.tell(events.DeckReshuffled(cards=game.in_deck))
+    game.emit(events.DeckReshuffled(cards=game.in_deck))
 
 
 def turned_up(game: Position) -> None:
-    game.tell(
+    game.emit(
         events.DisasterTurnedUp(
             round=game.rounds,
             disaster=DISASTERS[game.disaster],
@@ -66,32 +66,32 @@ def turned_up(game: Position) -> None:
 
 
 def redraws(game: Position, seat: int) -> None:
-    game.tell(events.HandRedrawn(seat=seat))
+    game.emit(events.HandRedrawn(seat=seat))
     discards_hand(game, seat, "HLD-11")
 
 
 def discards_hand(game: Position, seat: int, rule: str) -> None:
     for card in cards_in(game.hand[seat]):
-        game.tell(events.CardDiscarded(seat=seat, card=CARDS[card], rule=rule))
+        game.emit(events.CardDiscarded(seat=seat, card=CARDS[card], rule=rule))
 
 
 def revealed(game: Position, silencers: int) -> None:
     for seat in members(game.still_in):
         card = game.front[seat]
-        game.tell(events.CardRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
+        game.emit(events.CardRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
     for seat in members(silencers):
-        game.tell(events.EffectsSilenced(seat=seat))
+        game.emit(events.EffectsSilenced(seat=seat))
 
 
 def cleared(game: Position) -> None:
-    game.tell(events.TableCleared())
+    game.emit(events.TableCleared())
 
 
 # -- effects
 
 
 def declined(game: Position, seat: int) -> None:
-    game.tell(events.EffectDeclined(seat=seat, card=CARDS[game.effect]))
+    game.emit(events.EffectDeclined(seat=seat, card=CARDS[game.effect]))
 
 
 # -- scoring
@@ -99,20 +99,20 @@ def declined(game: Position, seat: int) -> None:
 
 def scoring_effects(game: Position) -> None:
     if game.factor > 1:
-        game.tell(events.InstantsMultiplied(factor=game.factor))
+        game.emit(events.InstantsMultiplied(factor=game.factor))
 
 
 def passed(game: Position, seat: int, move: int) -> None:
     if move == PASS:
-        game.tell(events.Passed(seat=seat))
+        game.emit(events.Passed(seat=seat))
     else:
-        game.tell(events.PassedForRound(seat=seat))
+        game.emit(events.PassedForRound(seat=seat))
 
 
 def scores_stand(game: Position) -> None:
     against = min(game.disaster // TYPE_SIZE, METEOR)
     for seat in members(game.still_in):
-        game.tell(
+        game.emit(
             events.ScoreCounted(
                 seat=seat,
                 value=VALUE[game.front[seat]],
@@ -132,7 +132,7 @@ def inverted(game: Position) -> None:
     high, low = max(scores), min(scores)
     if high == low:
         return  # nothing was exchanged
-    game.tell(
+    game.emit(
         events.ScoresInverted(
             highest=tuple(seat for seat in seats if game.score[seat] == low),
             lowest=tuple(seat for seat in seats if game.score[seat] == high),
@@ -146,31 +146,31 @@ def inverted(game: Position) -> None:
 
 
 def all_tied(game: Position) -> None:
-    game.tell(events.AllTied())
+    game.emit(events.AllTied())
 
 
 def ran(game: Position, runners: int, high: int) -> None:
     for seat in members(runners):
         spaces = max(high, 0)
-        game.tell(events.PawnMoved(seat=seat, spaces=spaces, place=game.place[seat]))
+        game.emit(events.PawnMoved(seat=seat, spaces=spaces, place=game.place[seat]))
 
 
 def sudden_death(game: Position) -> None:
-    game.tell(events.SuddenDeathBegan(seats=members(game.duel)))
+    game.emit(events.SuddenDeathBegan(seats=members(game.duel)))
 
 
 def out_of_points(game: Position, seats: int) -> None:
-    game.tell(events.OutOfPointCards(seats=members(seats)))
+    game.emit(events.OutOfPointCards(seats=members(seats)))
 
 
 def duel_revealed(game: Position) -> None:
     for seat in members(game.duel):
         card = game.chosen[seat]
-        game.tell(events.SuddenDeathRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
+        game.emit(events.SuddenDeathRevealed(seat=seat, card=CARDS[card], value=VALUE[card]))
 
 
 def to_the_bottom(game: Position, rule: int) -> None:
-    game.tell(
+    game.emit(
         events.DisasterToBottom(
             disaster=DISASTERS[game.disaster],
             type=disaster_type(game.disaster),
@@ -180,11 +180,11 @@ def to_the_bottom(game: Position, rule: int) -> None:
 
 
 def threatened(game: Position) -> None:
-    game.tell(events.DisasterThreatens(seat=game.active))
+    game.emit(events.DisasterThreatens(seat=game.active))
 
 
 def added(game: Position, seat: int) -> None:
-    game.tell(
+    game.emit(
         events.DisasterAdded(
             seat=seat, disaster=DISASTERS[game.disaster], type=disaster_type(game.disaster)
         )
@@ -192,12 +192,12 @@ def added(game: Position, seat: int) -> None:
 
 
 def eliminated(game: Position, seat: int) -> None:
-    game.tell(events.DinosaurExtinct(seat=seat, rule="HLD-61" if game.duo else "HLD-50"))
+    game.emit(events.DinosaurExtinct(seat=seat, rule="HLD-61" if game.duo else "HLD-50"))
     discards_hand(game, seat, "HLD-51")
 
 
 def shed(game: Position, seat: int, card: int) -> None:
-    game.tell(events.CardDiscarded(seat=seat, card=CARDS[card], rule="HLD-37"))
+    game.emit(events.CardDiscarded(seat=seat, card=CARDS[card], rule="HLD-37"))
 
 
 def moved_for_disasters(game: Position) -> None:
@@ -205,11 +205,11 @@ def moved_for_disasters(game: Position) -> None:
         spaces = count(game.area[seat])
         if spaces:
             place = game.place[seat]
-            game.tell(events.PawnMovedForDisasters(seat=seat, spaces=spaces, place=place))
+            game.emit(events.PawnMovedForDisasters(seat=seat, spaces=spaces, place=place))
 
 
 def ended(game: Position) -> None:
     winners = members(game.won)
-    game.tell(
+    game.emit(
         events.GameEnded(seats=winners, place=game.place[winners[0]], rule=f"HLD-{game.ended_by}")
     )

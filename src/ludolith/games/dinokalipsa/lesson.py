@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludolith.engine.lesson import Lesson, told, write
+from ludolith.engine.lesson import Lesson, scripted, write
 from ludolith.games.dinokalipsa import GAME
 from ludolith.games.dinokalipsa.components import CARDS, DISASTERS
 from ludolith.games.dinokalipsa.moves import (
@@ -68,11 +68,11 @@ STEPS: Final = (  # explanation and position
 
 def lesson() -> Lesson:
     """The whole lesson, played by the rules."""
-    state = cast(Dinokalipsa, GAME.new(PLAYERS, SEED, listen=True))
+    state = cast(Dinokalipsa, GAME.new(PLAYERS, SEED, keep_events=True))
     state.fix_cards([CARDS.index(card) for card in TO_COME])
     state.fix_disasters([DISASTERS.index(disaster) for disaster in DISASTERS_TO_COME])
     decisions = [[(seat, TABLE.codes[move]) for seat, move in together] for together in SCRIPT]
-    return told(GAME, state, decisions, STEPS)
+    return scripted(GAME, state, decisions, STEPS)
 
 
 if __name__ == "__main__":

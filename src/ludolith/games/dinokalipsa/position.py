@@ -132,7 +132,7 @@ class Position(State):
         self.shown_rescues = 0
         for place in range(self.laid_cards):
             self.show(self.laid[place] & 31)
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.reshuffled(self)
 
     def discard(self, card: i64) -> None:
@@ -168,14 +168,14 @@ class Position(State):
             hand = with_card(hand, card)
             self.hand[seat] = hand
             held += 1
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.drew(self, seat, card)
             if not self.in_deck:
-                if self.heard is not None:
+                if self.emitted is not None:
                     emit.drew_up(self, seat, held - reported)
                 reported = held
                 self.refill_deck()
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.drew_up(self, seat, held - reported)
 
     def leave_hand(self, seat: i64, card: i64) -> None:

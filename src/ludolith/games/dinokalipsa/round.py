@@ -65,7 +65,7 @@ def next_board(game: Position) -> None:
 
 def take_board(game: Position, seat: i64, board: i64) -> None:
     game.board[seat] = board
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.took_board(game, seat, BOARD_NAMES[board])
 
 
@@ -84,7 +84,7 @@ def begin_round(game: Position) -> None:
     game.rounds += 1
     game.disaster = game.turn_up()
     game.disaster_lies_open = True
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.turned_up(game)
     for seat in SEATS[game.still_in]:
         while not has_points(game.hand[seat]):
@@ -95,7 +95,7 @@ def begin_round(game: Position) -> None:
 
 def redraw(game: Position, seat: i64) -> None:
     """A player without a point card redraws the whole hand (HLD-11)."""
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.redraws(game, seat)
     throw_hand_away(game, seat)
     game.draw_up_to(seat, HAND)
@@ -131,7 +131,7 @@ def reveal(game: Position) -> None:
                 game.waiting |= 1 << seat
             if EFFECT_OF[card].silences:
                 silencers |= 1 << seat
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.revealed(game, silencers)
     if silencers:
         game.silenced = True
@@ -165,5 +165,5 @@ def clear_table(game: Position) -> None:
     game.factor = 1
     game.passed = 0
     game.silent = 0
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.cleared(game)

@@ -36,7 +36,7 @@ def settle(game: Position) -> None:
     high = highest(game)
     low = lowest(game)
     if high == low:
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.all_tied(game)
         to_the_bottom(game, 35)
         return
@@ -44,7 +44,7 @@ def settle(game: Position) -> None:
     if high > 0:  # a pawn never moves back (HLD-21)
         for seat in SEATS[runners]:
             game.place[seat] += high
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.ran(game, runners, high)
     if arrived(game):
         return
@@ -54,13 +54,13 @@ def settle(game: Position) -> None:
     else:
         game.duel = losers
         game.stage = SUDDEN_DEATH
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.sudden_death(game)
 
 
 def to_the_bottom(game: Position, rule: i64) -> None:
     """No player gets the disaster: it goes to the bottom of its deck; HLD-40 is next."""
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.to_the_bottom(game, rule)
     game.lay_at_bottom()
     game.duel = 0
@@ -83,7 +83,7 @@ def count_duellists(game: Position) -> None:
         game.duel_step += 1
         game.asked = game.duel
         return
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.out_of_points(game, without_points)
     if count(without_points) == 1:
         game.duel = 0
@@ -100,7 +100,7 @@ def fight(game: Position) -> None:
         if VALUE[card] < least:
             least = VALUE[card]
     losers: i64 = 0
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.duel_revealed(game)
     for seat in SEATS[game.duel]:
         card = game.chosen[seat]
@@ -114,7 +114,7 @@ def fight(game: Position) -> None:
         return
     game.duel = losers
     game.stage = SUDDEN_DEATH
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.sudden_death(game)
 
 
@@ -125,7 +125,7 @@ def threaten(game: Position, seat: i64) -> None:
     """This player is about to add the disaster."""
     game.active = seat
     game.stage = THREAT
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.threatened(game)
 
 
@@ -150,7 +150,7 @@ def add_disaster(game: Position) -> None:
     """The disaster is added; it may be the last one for this dinosaur (HLD-31, 50, 51, 53)."""
     seat = game.active
     game.area[seat] |= bit(game.disaster)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.added(game, seat)
     game.disaster_lies_open = False
     if is_extinct(game.area[seat], game.duo):
@@ -196,7 +196,7 @@ def eliminate(game: Position, seat: i64) -> None:
     """The player is out: the hand is discarded, the disasters stay (HLD-51). The last player left
     wins (HLD-53).
     """
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.eliminated(game, seat)
     throw_hand_away(game, seat)
     game.still_in &= ~(1 << seat)
@@ -215,7 +215,7 @@ def shed_card(game: Position, seat: i64, move: i64) -> None:
     if move != PASS:
         card = move - DISCARD
         game.discard_from_hand(seat, card)
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.shed(game, seat, card)
 
 
@@ -226,7 +226,7 @@ def escape(game: Position) -> None:
     """Each player still in moves a space for each of their disasters."""
     for seat in SEATS[game.still_in]:
         game.place[seat] += count(game.area[seat])
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.moved_for_disasters(game)
     if not arrived(game):
         game.stage = REFILL
@@ -253,5 +253,5 @@ def end_game(game: Position, winners: i64, rule: i64) -> None:
     game.ended_by = rule
     game.stage = OVER
     game.over = True
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.ended(game)

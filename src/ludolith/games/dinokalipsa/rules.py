@@ -72,8 +72,8 @@ class Dinokalipsa(Position):
     def fresh(self, rng: Rng) -> Dinokalipsa:
         game = Dinokalipsa(rng)
         settle_dinokalipsa(self, game)
-        if self.heard is not None:
-            game.listen()
+        if self.emitted is not None:
+            game.keep_events()
         game.set_up()
         return game
 

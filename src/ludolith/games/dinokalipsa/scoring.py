@@ -37,7 +37,7 @@ def begin_scoring(game: Position) -> None:
                 game.inversions += EFFECT_OF[card].inversions
     game.active = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.scoring_effects(game)
 
 
@@ -80,7 +80,7 @@ def answer(game: Position, seat: i64, move: i64) -> None:
             game.passed |= 1 << seat
         else:
             game.silent |= 1 << seat
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.passed(game, seat, move)
         return
     game.passed = 0
@@ -118,11 +118,11 @@ def settle_scores(game: Position) -> None:
     """Add everything up; then each inversion exchanges highest and lowest."""
     for seat in SEATS[game.still_in]:
         game.score[seat] = running_score(game, seat)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.scores_stand(game)
     for _ in range(game.inversions):
         invert(game)
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.inverted(game)
 
 

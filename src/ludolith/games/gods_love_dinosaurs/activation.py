@@ -47,7 +47,7 @@ def after_placing(game: Position) -> None:
     game.activated = column
     game.activations += 1
     game.dinosaurs_follow = column == game.marker
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.activated(game)
     if game.in_order:
         game.part = ANIMALS_ACT
@@ -163,7 +163,7 @@ def breed(game: Position, seat: i64, move: i64) -> None:
     world.to_act &= ~bit(parent)
     world.herd[world.animal] |= bit(cell)
     world.born |= bit(cell)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.animal_born(game, seat, parent, cell)
 
 
@@ -181,6 +181,6 @@ def hatch(game: Position, seat: i64, move: i64) -> None:
         world = game.worlds[seat]
         world.eggs -= 1
         world.herd[DINOSAUR] |= bit(NEST)
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.dinosaur_hatched(game, seat)
     end_part(game, seat)

@@ -21,25 +21,25 @@ if TYPE_CHECKING:
 
 
 def first_player_chosen(game: Position) -> None:
-    game.tell(events.FirstPlayerChosen(seat=game.first))
+    game.emit(events.FirstPlayerChosen(seat=game.first))
 
 
 def tile_laid(game: Position, tile: int, column: int, row: int, rule: str) -> None:
     name = game.tiles.ids[tile]
     animal = ANIMALS[column]
-    game.tell(events.TileLaid(tile=name, column=column, row=row, animal=animal, rule=rule))
+    game.emit(events.TileLaid(tile=name, column=column, row=row, animal=animal, rule=rule))
 
 
 def tile_taken(game: Position, seat: int, place: int) -> None:
     column, row = divmod(place, MOST_ROWS)
     name = game.tiles.ids[game.held]
     animal = ANIMALS[column]
-    game.tell(events.TileTaken(seat=seat, tile=name, column=column, row=row, animal=animal))
+    game.emit(events.TileTaken(seat=seat, tile=name, column=column, row=row, animal=animal))
 
 
 def tile_placed(game: Position, seat: int) -> None:
     kind = game.kinds[game.held]
-    game.tell(
+    game.emit(
         events.TilePlaced(
             seat=seat,
             tile=game.tiles.ids[game.held],
@@ -52,27 +52,27 @@ def tile_placed(game: Position, seat: int) -> None:
 
 def animal_arrived(game: Position, seat: int, animal: int) -> None:
     cell = game.worlds[seat].cells - 2
-    game.tell(events.AnimalArrived(seat=seat, animal=ANIMALS[animal], cell=cell))
+    game.emit(events.AnimalArrived(seat=seat, animal=ANIMALS[animal], cell=cell))
 
 
 def not_in_supply(game: Position, seat: int, animal: int) -> None:
-    game.tell(events.NotInSupply(seat=seat, animal=ANIMALS[animal]))
+    game.emit(events.NotInSupply(seat=seat, animal=ANIMALS[animal]))
 
 
 def activated(game: Position) -> None:
-    game.tell(events.AnimalsActivated(seat=game.active, animal=ANIMALS[game.activated]))
+    game.emit(events.AnimalsActivated(seat=game.active, animal=ANIMALS[game.activated]))
     if game.dinosaurs_follow:
-        game.tell(events.DinosaursActivated())
+        game.emit(events.DinosaursActivated())
 
 
 def animal_born(game: Position, seat: int, parent: int, cell: int) -> None:
     animal = ANIMALS[game.worlds[seat].animal]
-    game.tell(events.AnimalBorn(seat=seat, animal=animal, parent=parent, cell=cell))
+    game.emit(events.AnimalBorn(seat=seat, animal=animal, parent=parent, cell=cell))
 
 
 def animal_eaten(game: Position, seat: int, eaten: int, origin: int) -> None:
     world = game.worlds[seat]
-    game.tell(
+    game.emit(
         events.AnimalEaten(
             seat=seat,
             hunter=ANIMALS[world.animal],
@@ -86,12 +86,12 @@ def animal_eaten(game: Position, seat: int, eaten: int, origin: int) -> None:
 
 def egg_laid(game: Position, seat: int) -> None:
     world = game.worlds[seat]
-    game.tell(events.EggLaid(seat=seat, cell=world.at, eggs=world.eggs))
+    game.emit(events.EggLaid(seat=seat, cell=world.at, eggs=world.eggs))
 
 
 def hunt_ended(game: Position, seat: int, young: int) -> None:
     world = game.worlds[seat]
-    game.tell(
+    game.emit(
         events.HuntEnded(
             seat=seat,
             hunter=ANIMALS[world.animal],
@@ -107,39 +107,39 @@ def hunt_ended(game: Position, seat: int, young: int) -> None:
 def dinosaur_ran(game: Position, seat: int) -> None:
     world = game.worlds[seat]
     eaten = len(meals(world))
-    game.tell(events.DinosaurRan(seat=seat, path=path(world), eaten=eaten, eggs=world.laid))
+    game.emit(events.DinosaurRan(seat=seat, path=path(world), eaten=eaten, eggs=world.laid))
 
 
 def starved(game: Position, seat: int, cell: int) -> None:
     animal = game.worlds[seat].animal
     if animal == DINOSAUR:
-        game.tell(events.DinosaurStarved(seat=seat, cell=cell))
+        game.emit(events.DinosaurStarved(seat=seat, cell=cell))
     else:
-        game.tell(events.HunterStarved(seat=seat, hunter=ANIMALS[animal], cell=cell))
+        game.emit(events.HunterStarved(seat=seat, hunter=ANIMALS[animal], cell=cell))
 
 
 def dinosaur_hatched(game: Position, seat: int) -> None:
-    game.tell(events.DinosaurHatched(seat=seat, eggs=game.worlds[seat].eggs))
+    game.emit(events.DinosaurHatched(seat=seat, eggs=game.worlds[seat].eggs))
 
 
 def marker_moved(game: Position) -> None:
-    game.tell(events.MarkerMoved(column=game.marker, animal=ANIMALS[game.marker]))
+    game.emit(events.MarkerMoved(column=game.marker, animal=ANIMALS[game.marker]))
 
 
 def game_ended(game: Position, needed: int) -> None:
-    game.tell(events.StacksRanOut(left=game.in_pile, needed=needed))
+    game.emit(events.StacksRanOut(left=game.in_pile, needed=needed))
     points = list(game.scores())
     for seat, world in enumerate(game.worlds):
         dinosaurs = count(world.herd[DINOSAUR])
-        game.tell(
+        game.emit(
             events.PointsCounted(
                 seat=seat, eggs=world.eggs, dinosaurs=dinosaurs, points=points[seat]
             )
         )
     winner = game.victors()[0]
     if points.count(points[winner]) > 1:
-        game.tell(events.TieBroken(seat=winner, points=points[winner]))
-    game.tell(events.GameEnded(seat=winner, points=points[winner]))
+        game.emit(events.TieBroken(seat=winner, points=points[winner]))
+    game.emit(events.GameEnded(seat=winner, points=points[winner]))
 
 
 def path(world: Ecosystem) -> tuple[int, ...]:

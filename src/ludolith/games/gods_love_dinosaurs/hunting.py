@@ -77,12 +77,12 @@ def eat(game: Position, seat: i64, origin: i64) -> None:
     herd[eaten] ^= here
     world.fed |= here
     world.meals = world.meals << 3 | eaten + 1
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.animal_eaten(game, seat, eaten, origin)
     if eaten >= PREDATORS:
         world.eggs += 1
         world.laid += 1
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.egg_laid(game, seat)
 
 
@@ -91,7 +91,7 @@ def end_hunt(game: Position, seat: i64) -> None:
     world = game.worlds[seat]
     assert may_stop(world)
     if world.animal == DINOSAUR:
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.dinosaur_ran(game, seat)
         finish(game, seat)
         return
@@ -113,7 +113,7 @@ def place_all_young(game: Position, seat: i64, cells: i64) -> None:
     world = game.worlds[seat]
     world.herd[world.animal] |= cells
     world.born |= cells
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.hunt_ended(game, seat, cells)
     finish(game, seat)
 
@@ -129,7 +129,7 @@ def starve(game: Position, seat: i64, cell: i64) -> None:
     world = game.worlds[seat]
     world.herd[world.animal] &= ~bit(cell)
     world.to_act &= ~bit(cell)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.starved(game, seat, cell)
 
 

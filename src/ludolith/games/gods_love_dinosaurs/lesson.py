@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludolith.engine.lesson import Lesson, told, write
+from ludolith.engine.lesson import Lesson, scripted, write
 from ludolith.engine.rng import new_rng
 from ludolith.games.gods_love_dinosaurs import GAME
 from ludolith.games.gods_love_dinosaurs.components import FROG, RABBIT, TIGER
@@ -79,10 +79,10 @@ def lesson() -> Lesson:
     template = GAME.template(PLAYERS, {"first_player": "first_seat"})
     assert isinstance(template, GodsLoveDinosaurs)
     template.fix_tiles(list(TILES))
-    template.listen()
+    template.keep_events()
     state = template.fresh(new_rng(SEED))
     decisions = [[(seat, GAME.encode(move)) for seat, move in together] for together in SCRIPT]
-    return told(GAME, state, decisions, STEPS)
+    return scripted(GAME, state, decisions, STEPS)
 
 
 if __name__ == "__main__":

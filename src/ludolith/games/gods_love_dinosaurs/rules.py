@@ -58,8 +58,8 @@ class GodsLoveDinosaurs(Position):
     def fresh(self, rng: Rng) -> GodsLoveDinosaurs:
         game = GodsLoveDinosaurs(rng, self.tiles)
         settle_gods_love_dinosaurs(self, game)
-        if self.heard is not None:
-            game.listen()
+        if self.emitted is not None:
+            game.keep_events()
         lay_out(game)
         return game
 

@@ -21,7 +21,7 @@ def lay_out(game: Position) -> None:
         game.worlds.append(new_world())
     game.first = game.rng.below(game.players) if game.by_lot else 0
     game.active = game.first
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.first_player_chosen(game)
     fill(game, "GLD-02")
     begin_turn(game)

@@ -35,7 +35,7 @@ def take(game: Position, seat: i64, move: i64) -> None:
     game.board[place] = NO_TILE
     game.from_column = place // MOST_ROWS
     game.worlds[seat].doing = PLACING
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.tile_taken(game, seat, place)
 
 
@@ -52,7 +52,7 @@ def put_down(game: Position, seat: i64, move: i64) -> None:
         terrain_of(kind),
         other_terrain_of(kind),
     )
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.tile_placed(game, seat)
     game.held = NO_TILE
     world.doing = WAITING
@@ -61,9 +61,9 @@ def put_down(game: Position, seat: i64, move: i64) -> None:
         return
     if game.supply(animal):
         world.herd[animal] |= bit(world.cells - 2)
-        if game.heard is not None:
+        if game.emitted is not None:
             emit.animal_arrived(game, seat, animal)
-    elif game.heard is not None:
+    elif game.emitted is not None:
         emit.not_in_supply(game, seat, animal)
 
 
@@ -76,7 +76,7 @@ def end_turn(game: Position) -> None:
 def move_marker(game: Position) -> None:
     """Move the dino marker one column to the right; after the eagles come the frogs (GLD-45)."""
     game.marker = game.marker + 1 if game.marker + 1 < COLUMNS else FROG
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.marker_moved(game)
 
 
@@ -92,7 +92,7 @@ def refill(game: Position) -> None:
     game.over = True
     for world in game.worlds:
         world.doing = OVER
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.game_ended(game, needed)
 
 
@@ -104,5 +104,5 @@ def fill(game: Position, rule: str) -> None:
             for row in range(rows):
                 tile = game.draw()
                 game.board[column * MOST_ROWS + row] = tile
-                if game.heard is not None:
+                if game.emitted is not None:
                     emit.tile_laid(game, tile, column, row, rule)

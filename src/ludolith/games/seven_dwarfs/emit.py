@@ -15,22 +15,22 @@ from ludolith.games.seven_dwarfs.position import Position
 
 
 def built(game: Position) -> None:
-    game.tell(events.ColumnBuilt(blocks=BLOCKS, gems=GEMS))
-    game.tell(events.FirstPlayer(seat=game.first))
+    game.emit(events.ColumnBuilt(blocks=BLOCKS, gems=GEMS))
+    game.emit(events.FirstPlayer(seat=game.first))
 
 
 def colour_chosen(game: Position, seat: i64, colour: i64) -> None:
-    game.tell(events.ColourChosen(seat=seat, colour=NAMES[colour]))
+    game.emit(events.ColourChosen(seat=seat, colour=NAMES[colour]))
 
 
 def strike(game: Position, seat: i64, meant: Strike, finding: Finding) -> None:
     if finding.trouble:
-        game.tell(events.StrikeWasted(seat=seat, strike=game.struck, trouble=finding.trouble))
+        game.emit(events.StrikeWasted(seat=seat, strike=game.struck, trouble=finding.trouble))
     elif finding.hit:
         real = round(meant.speed * finding.tremor.speed)
-        game.tell(events.Struck(seat=seat, strike=game.struck, speed=meant.speed, real=real))
+        game.emit(events.Struck(seat=seat, strike=game.struck, speed=meant.speed, real=real))
     else:
-        game.tell(events.Missed(seat=seat, strike=game.struck))
+        game.emit(events.Missed(seat=seat, strike=game.struck))
 
 
 def foot_taken(game: Position, seat: i64) -> None:
@@ -38,23 +38,23 @@ def foot_taken(game: Position, seat: i64) -> None:
         gems = game.foot[colour]
         if gems > 0:
             points = gems * game.worth(seat, colour)
-            game.tell(events.FootTaken(seat=seat, gems=gems, colour=NAMES[colour], points=points))
+            game.emit(events.FootTaken(seat=seat, gems=gems, colour=NAMES[colour], points=points))
 
 
 def haul(game: Position, seat: i64, gems: vec[i64], blocks: i64, hit: bool) -> None:
     for colour in range(COLOURS):
         if gems[colour] > 0:
             points = gems[colour] * game.worth(seat, colour)
-            game.tell(
+            game.emit(
                 events.GemsWon(seat=seat, gems=gems[colour], colour=NAMES[colour], points=points)
             )
     if blocks > 0:
         points = blocks * BLOCK_POINTS
-        game.tell(events.BlocksFallen(seat=seat, blocks=blocks, points=points))
+        game.emit(events.BlocksFallen(seat=seat, blocks=blocks, points=points))
     if blocks > 0 and game.standing == 0:
-        game.tell(events.Collapsed(seat=seat))
+        game.emit(events.Collapsed(seat=seat))
     if hit and blocks == 0 and gems[0] + gems[1] + gems[2] == 0:
-        game.tell(events.NothingCameOff())
+        game.emit(events.NothingCameOff())
 
 
 def the_end(game: Position) -> None:
@@ -63,8 +63,8 @@ def the_end(game: Position) -> None:
         return
     tied = count(game.ahead()) > 1
     if tied and len(outcome.winners) == 1:
-        game.tell(events.TieBroken(seat=outcome.winners[0]))
-    game.tell(
+        game.emit(events.TieBroken(seat=outcome.winners[0]))
+    game.emit(
         events.GameEnded(
             seats=outcome.winners, points=max(outcome.scores), rule=game.deciding_rule()
         )
@@ -72,20 +72,20 @@ def the_end(game: Position) -> None:
 
 
 def put_at_foot(game: Position, seat: i64, colour: i64) -> None:
-    game.tell(events.PutAtFoot(seat=seat, colour=NAMES[colour]))
+    game.emit(events.PutAtFoot(seat=seat, colour=NAMES[colour]))
 
 
 def nothing_to_put(game: Position, seat: i64) -> None:
-    game.tell(events.NothingToPut(seat=seat))
+    game.emit(events.NothingToPut(seat=seat))
 
 
 def turn_passed(game: Position) -> None:
-    game.tell(events.TurnPassed(seat=game.active))
+    game.emit(events.TurnPassed(seat=game.active))
 
 
 def last_gem_taken(game: Position, seat: i64) -> None:
-    game.tell(events.LastGemTaken(seat=seat))
+    game.emit(events.LastGemTaken(seat=seat))
 
 
 def strikes_ran_out(game: Position) -> None:
-    game.tell(events.StrikesRanOut(strikes=game.made))
+    game.emit(events.StrikesRanOut(strikes=game.made))

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ludolith.engine.lesson import Frame, Lesson, described, told, write
+from ludolith.engine.lesson import Frame, Lesson, described, scripted, write
 from ludolith.games.seven_dwarfs import GAME
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
 
@@ -42,7 +42,7 @@ def lesson() -> Lesson:
     """The whole lesson, played by the rules."""
     kept = (files(__package__) / FINDINGS).read_bytes()
     found = [msgspec.json.encode(each).decode() for each in msgspec.json.decode(kept)]
-    whole = told(GAME, GAME.new(PLAYERS, SEED, listen=True), DECISIONS, STEPS, found)
+    whole = scripted(GAME, GAME.new(PLAYERS, SEED, keep_events=True), DECISIONS, STEPS, found)
     return Lesson(whole.game, [with_few_choices(frame) for frame in whole.frames], whole.steps)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ludolith.engine.errors import UnknownMove
-from ludolith.engine.moves import Move, told_times
+from ludolith.engine.moves import Move, shown_times
 from ludolith.games.seven_dwarfs.codes import (
     AFTER_STRIKES,
     AZIMUTH,
@@ -31,12 +31,12 @@ class Strike(Move, frozen=True):
     """Where the pick meets the column, from where it comes, and how hard."""
 
     # Half millimetres above the table.
-    height: Annotated[int, told_times(0.5, ge=HEIGHT[0], le=HEIGHT[1])]
+    height: Annotated[int, shown_times(0.5, ge=HEIGHT[0], le=HEIGHT[1])]
     azimuth: Annotated[int, msgspec.Meta(ge=AZIMUTH[0], le=AZIMUTH[1])]  # degrees: from which side
     # Half millimetres to the side.
-    offset: Annotated[int, told_times(0.5, ge=OFFSET[0], le=OFFSET[1])]
+    offset: Annotated[int, shown_times(0.5, ge=OFFSET[0], le=OFFSET[1])]
     # In steps of 2 degrees; more than 0: from above.
-    elevation: Annotated[int, told_times(2, ge=ELEVATION[0], le=ELEVATION[1])]
+    elevation: Annotated[int, shown_times(2, ge=ELEVATION[0], le=ELEVATION[1])]
     speed: Annotated[int, msgspec.Meta(ge=SPEED[0], le=SPEED[1])]  # cm/s
 
     @property

@@ -63,8 +63,8 @@ class SevenDwarfs(Position):
     def fresh(self, rng: Rng) -> SevenDwarfs:
         game = SevenDwarfs(rng)
         settle_seven_dwarfs(self, game)
-        if self.heard is not None:
-            game.listen()
+        if self.emitted is not None:
+            game.keep_events()
         lay_out(game)
         return game
 
@@ -89,7 +89,7 @@ class SevenDwarfs(Position):
     def act(self, seat: i64, move: i64) -> None:
         if move < FIRST_STRIKE:
             self.chosen[seat] = move
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.colour_chosen(self, seat, move)
             self.pass_on()
             return
@@ -109,7 +109,7 @@ class SevenDwarfs(Position):
         self.made += 1
         self.struck += 1
         self.moved[seat] = self.made
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.strike(self, seat, strike, finding)
         self.take(seat, finding)
         self.go_on(seat)
@@ -130,7 +130,7 @@ class SevenDwarfs(Position):
             self.won[COLOURS * seat + colour] += gems[colour]
         off: i64 = len(finding.gems)
         self.knocked += off
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.haul(self, seat, gems, blocks, finding.hit)
         if off > 0:
             self.take_foot(seat)
@@ -142,7 +142,7 @@ class SevenDwarfs(Position):
             return
         for colour in range(COLOURS):
             self.won[COLOURS * seat + colour] += self.foot[colour]
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.foot_taken(self, seat)
         self.foot = ZEROS[:COLOURS]
 
@@ -150,7 +150,7 @@ class SevenDwarfs(Position):
 
     def go_on(self, seat: i64) -> None:
         if self.on_column == 0:
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.last_gem_taken(self, seat)
             self.end()
             return
@@ -158,10 +158,10 @@ class SevenDwarfs(Position):
             self.end_turn(seat)
         if self.made == MOST_STRIKES:
             self.ran_out = True
-            if self.heard is not None:
+            if self.emitted is not None:
                 emit.strikes_ran_out(self)
             self.end()
-        elif self.struck == 0 and self.heard is not None:
+        elif self.struck == 0 and self.emitted is not None:
             emit.turn_passed(self)
 
     def end_turn(self, seat: i64) -> None:
@@ -183,17 +183,17 @@ class SevenDwarfs(Position):
             if self.won[COLOURS * seat + colour] > 0:
                 self.won[COLOURS * seat + colour] -= 1
                 self.foot[colour] += 1
-                if self.heard is not None:
+                if self.emitted is not None:
                     emit.put_at_foot(self, seat, colour)
                 return
             colour -= 1
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.nothing_to_put(self, seat)
 
     def end(self) -> None:
         self.over = True
         self.asked = 0
-        if self.heard is not None:
+        if self.emitted is not None:
             emit.the_end(self)
 
     # -- points and victory (DWA-08, DWA-09)

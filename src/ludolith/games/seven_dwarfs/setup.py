@@ -32,7 +32,7 @@ def lay_out(game: Position) -> None:
     game.moved = ZEROS[:players]
     game.active = game.first
     game.asked = bit(game.first)
-    if game.heard is not None:
+    if game.emitted is not None:
         emit.built(game)
 
 

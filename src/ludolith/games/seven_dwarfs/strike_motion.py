@@ -77,13 +77,13 @@ def packed_frames(
 ) -> bytes:
     tracks = {part: track(frames, part) for part in sorted(frames[0])}
     moving = {part: found for part, found in tracks.items() if part == PICK or moves(found)}
-    heard = msgspec.json.encode(happened)
+    sounds = msgspec.json.encode(happened)
     parts = [
         HEAD.pack(version, len(frames), fps, len(moving)),
         bytes(moving),
         *(differences(channel) for found in moving.values() for channel in found),
-        LENGTH.pack(len(heard)),
-        heard,
+        LENGTH.pack(len(sounds)),
+        sounds,
     ]
     return zlib.compress(b"".join(parts), 9)
 

@@ -43,9 +43,9 @@ def unpack(message: bytes) -> Unpacked:
             tracks[part].append(channel)
             at += 2 * frames
     (length,) = struct.unpack_from("<I", data, at)
-    heard = msgspec.json.decode(data[at + 4 :], type=list[tuple[int, str, int, int]])
+    sounds = msgspec.json.decode(data[at + 4 :], type=list[tuple[int, str, int, int]])
     assert len(data) == at + 4 + length
-    return version, fps, tracks, heard
+    return version, fps, tracks, sounds
 
 
 def shown(aimed: Strike, tremor: Tremor | None = None) -> Motion:
@@ -56,7 +56,7 @@ def shown(aimed: Strike, tremor: Tremor | None = None) -> Motion:
 
 def test_the_message_tells_every_pose_to_a_fifth_of_a_millimetre() -> None:
     motion = shown(blow(4, 150))
-    version, fps, tracks, heard = unpack(pack(motion, 70_001))
+    version, fps, tracks, sounds = unpack(pack(motion, 70_001))
     assert (version, fps) == (70_001, 60)
     assert {4, gem_part(4, 2), PICK} <= set(tracks)
     for part, channels in tracks.items():
@@ -68,7 +68,7 @@ def test_the_message_tells_every_pose_to_a_fifth_of_a_millimetre() -> None:
                 channels[3 + axis][number] / TURN * frame[part][3 + axis] for axis in range(4)
             )
             assert abs(same) > 0.9999
-    assert heard == [tuple(each) for each in motion.happened]
+    assert sounds == [tuple(each) for each in motion.happened]
 
 
 def test_parts_that_stay_where_they_are_are_left_out() -> None:
@@ -118,10 +118,10 @@ def test_what_would_be_too_large_a_message_is_sent_with_fewer_frames(
     whole = pack(motion, 1)
     monkeypatch.setattr(motions, "LARGEST", len(whole) - 1)
     thinned = pack(motion, 1)
-    _, fps, tracks, heard = unpack(thinned)
+    _, fps, tracks, sounds = unpack(thinned)
     assert len(thinned) < len(whole)
     assert fps == 30
-    assert len(heard) == len(motion.happened)
+    assert len(sounds) == len(motion.happened)
     assert len(tracks[PICK][0]) <= len(motion.frames) / 2 + 2
     assert abs(tracks[4][0][-1] - motion.frames[-1][4][0] * PLACE) < 2
 

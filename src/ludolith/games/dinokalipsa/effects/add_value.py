@@ -36,8 +36,8 @@ class AddValue(Effect):
         card = move - DISCARD
         game.discard_from_hand(seat, card)
         game.bonus[seat] += VALUE[card]
-        if game.heard is not None:
-            game.tell(
+        if game.emitted is not None:
+            game.emit(
                 events.ValueAdded(
                     seat=seat, effect=CARDS[self.card], card=CARDS[card], points=VALUE[card]
                 )

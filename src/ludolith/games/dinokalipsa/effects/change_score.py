@@ -30,13 +30,13 @@ class ChangeScore(Instant):
         points = self.points * game.factor
         game.lay(seat, self.card, target)
         game.instants[target] += points
-        if game.heard is None:
+        if game.emitted is None:
             return
         card = CARDS[self.card]
         if points > 0:
-            game.tell(events.ScoreRaised(seat=seat, card=card, target=target, points=points))
+            game.emit(events.ScoreRaised(seat=seat, card=card, target=target, points=points))
         else:
-            game.tell(events.ScoreLowered(seat=seat, card=card, target=target, points=-points))
+            game.emit(events.ScoreLowered(seat=seat, card=card, target=target, points=-points))
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
         scores = running_scores(game)
@@ -55,8 +55,8 @@ class InvertScores(Instant):
     def use(self, game: Position, seat: i64, move: i64) -> None:
         game.inversions += 1
         game.lay(seat, self.card, seat)
-        if game.heard is not None:
-            game.tell(events.InversionPlayed(seat=seat, card=CARDS[self.card]))
+        if game.emitted is not None:
+            game.emit(events.InversionPlayed(seat=seat, card=CARDS[self.card]))
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
         return outlook(game, running_scores(game), game.inversions + 1, seat) - self.keep

@@ -45,14 +45,14 @@ class LookAhead(Effect):
 
 def look(game: Position, seat: i64) -> None:
     """Draw the two cards one by one, because the deck may run out between them (HLD-41)."""
-    if game.heard is not None:
-        game.tell(events.DeckLookedAt(seat=seat))
+    if game.emitted is not None:
+        game.emit(events.DeckLookedAt(seat=seat))
     game.peeked = 0
     for _ in range(2):
         card = game.draw()
         game.peeked = with_card(game.peeked, card)
-        if game.heard is not None:
-            game.whisper(1 << seat, events.DeckCardSeen(seat=seat, card=CARDS[card]))
+        if game.emitted is not None:
+            game.emit_to(1 << seat, events.DeckCardSeen(seat=seat, card=CARDS[card]))
         game.refill_deck()
     game.asked = 1 << seat
     game.stage = TAKE_FROM_DECK
@@ -66,6 +66,6 @@ def take(game: Position, seat: i64, card: i64) -> None:
     game.show(other)
     game.discard(other)
     game.stage = EFFECT
-    if game.heard is not None:
-        game.tell(events.DeckCardKept(seat=seat, card=CARDS[other]))
-        game.whisper(1 << seat, events.CardDrawn(seat=seat, card=CARDS[card], rule="HLD-04"))
+    if game.emitted is not None:
+        game.emit(events.DeckCardKept(seat=seat, card=CARDS[other]))
+        game.emit_to(1 << seat, events.CardDrawn(seat=seat, card=CARDS[card], rule="HLD-04"))

@@ -27,8 +27,8 @@ class Insure(Instant):
 
     def use(self, game: Position, seat: i64, move: i64) -> None:
         game.lay(seat, self.card, seat)
-        if game.heard is not None:
-            game.tell(events.DisasterInsured(seat=seat, card=CARDS[self.card]))
+        if game.emitted is not None:
+            game.emit(events.DisasterInsured(seat=seat, card=CARDS[self.card]))
         game.active = NO_SEAT
         to_the_bottom(game, 36)
 
@@ -47,8 +47,8 @@ class SendOn(Instant):
     def use(self, game: Position, seat: i64, move: i64) -> None:
         target = move - self.code
         game.lay(seat, self.card, target)
-        if game.heard is not None:
-            game.tell(events.DisasterSentOn(seat=seat, card=CARDS[self.card], target=target))
+        if game.emitted is not None:
+            game.emit(events.DisasterSentOn(seat=seat, card=CARDS[self.card], target=target))
         threaten(game, target)
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:

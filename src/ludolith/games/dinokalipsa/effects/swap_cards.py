@@ -76,8 +76,8 @@ def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
     card = front[one]
     front[one] = front[other]
     front[other] = card
-    if game.heard is not None:
-        game.tell(events.CardsSwapped(seat=seat, one=one, other=other))
+    if game.emitted is not None:
+        game.emit(events.CardsSwapped(seat=seat, one=one, other=other))
 
 
 def worth_of_swap(game: Position, seat: i64, one: i64, other: i64) -> float:

@@ -46,10 +46,10 @@ class TakeFromHand(Effect):
 def look(game: Position, seat: i64, target: i64) -> None:
     game.target = target
     game.remember_look(seat, target)
-    if game.heard is not None:
-        game.tell(events.HandLookedAt(seat=seat, target=target))
+    if game.emitted is not None:
+        game.emit(events.HandLookedAt(seat=seat, target=target))
         for card in cards_in(game.hand[target]):
-            game.whisper(1 << seat, events.CardSeen(seat=seat, target=target, card=CARDS[card]))
+            game.emit_to(1 << seat, events.CardSeen(seat=seat, target=target, card=CARDS[card]))
     game.asked = 1 << seat
     game.stage = TAKE_FROM_HAND
 
@@ -62,7 +62,7 @@ def take(game: Position, seat: i64, card: i64) -> None:
     game.remember_taking(seat, target, card)
     game.target = NO_SEAT
     game.stage = EFFECT
-    if game.heard is not None:
-        game.tell(events.CardTaken(seat=seat, target=target))
+    if game.emitted is not None:
+        game.emit(events.CardTaken(seat=seat, target=target))
         both = 1 << seat | 1 << target
-        game.whisper(both, events.TakenCardShown(seat=seat, target=target, card=CARDS[card]))
+        game.emit_to(both, events.TakenCardShown(seat=seat, target=target, card=CARDS[card]))

@@ -30,8 +30,8 @@ class ThrowAway(Effect):
         card = move - DISCARD
         game.discard_from_hand(seat, card)
         game.shed += 1
-        if game.heard is not None:
-            game.tell(events.CardDiscarded(seat=seat, card=CARDS[card]))
+        if game.emitted is not None:
+            game.emit(events.CardDiscarded(seat=seat, card=CARDS[card]))
         if game.shed < self.throws_away and game.hand[seat]:
             game.asked = 1 << seat
 

@@ -82,12 +82,12 @@ class Recorder:
 
     def motion(self, fallen: tuple[int, ...]) -> Motion:
         """The whole motion. A block that only sank, because one below it left, did not fall."""
-        heard = [each for each in self.happened if each.kind != "fall" or each.part in fallen]
-        return Motion(FPS, tuple(self.frames), tuple(sorted(heard)))
+        sounds = [each for each in self.happened if each.kind != "fall" or each.part in fallen]
+        return Motion(FPS, tuple(self.frames), tuple(sorted(sounds)))
 
     # -- sounds
 
-    def tell(self, now: float, kind: str, part: int, strength: float) -> None:
+    def add(self, now: float, kind: str, part: int, strength: float) -> None:
         self.happened.append(Happening(round(now * 1000), kind, part, round(abs(strength) * 100)))
 
     def listen_for_touch(self, now: float) -> None:
@@ -99,7 +99,7 @@ class Recorder:
             met = int(other if one == world.tip else one)
             part = self.part_of(met)
             if part is not None:
-                self.tell(now, "touch", part, self.swing)
+                self.add(now, "touch", part, self.swing)
                 self.touched = True
         self.swing = float(data.qvel[world.swing_speed]) * world.make.handle
 
@@ -123,7 +123,7 @@ class Recorder:
             place = world.gem_places[gem]
             if place not in self.dropped:
                 self.dropped.add(place)
-                self.tell(now, "drop", gem_part(*place), 0)
+                self.add(now, "drop", gem_part(*place), 0)
 
     def listen_for_falls(self, now: float) -> None:
         world, data = self.world, self.world.data
@@ -131,14 +131,14 @@ class Recorder:
             low = data.xpos[body, 2] < self.heights[number] - BLOCK_HEIGHT / 2
             if low and number not in self.left:
                 self.left.add(number)
-                self.tell(now, "fall", block_part(number), 0)
+                self.add(now, "fall", block_part(number), 0)
         pairs = data.contact.geom
         on_ground = pairs[np.isin(pairs, world.ground).any(1)]
         for one, other in on_ground:
             part = self.part_of(int(other if one in world.ground else one))
             if part is not None and part not in self.landed:
                 self.landed.add(part)
-                self.tell(now, "land", part, self.speed_before(part))
+                self.add(now, "land", part, self.speed_before(part))
 
     def speed_before(self, part: int) -> float:
         """The speed of a part between the two frames before it met the table."""
