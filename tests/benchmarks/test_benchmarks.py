@@ -6,8 +6,9 @@ import pytest
 
 import ludolith
 from ludolith import benchmarks, games
-from ludolith.benchmarks import ratios
-from ludolith.benchmarks.compared_sides import CSide, LearnersSide, PythonSide
+from ludolith.benchmarks import c_programs, ratios
+from ludolith.benchmarks.c_programs import CSide
+from ludolith.benchmarks.compared_sides import LearnersSide, PythonSide
 from ludolith.benchmarks.side_messages import Disagreement, Order
 from ludolith.benchmarks.worker import mid_game
 from ludolith.engine.errors import BadRequest
@@ -32,6 +33,29 @@ def test_every_game_is_compared_with_itself_interpreted() -> None:
     for game in ludolith.NAMES:
         measured = f"{game}.playout.vs_interpreted" in benchmarks.NAMES
         assert measured != ludolith.game(game).by_simulation, "a playout there measures the physics"
+
+
+def test_every_game_in_c_is_measured_by_it() -> None:
+    programs = [path.name.removesuffix(".c") for path in c_programs.FOLDER.glob("*.c")]
+    for program in programs:
+        game, _, best = program.partition(".")
+        assert f"{game}.playout.vs_{best}_c".replace("__", "_") in benchmarks.NAMES
+    assert len(programs) == sum(name.endswith("_c") for name in benchmarks.NAMES) > 0
+
+
+def test_every_variant_of_a_game_is_compared_with_c() -> None:
+    variants = list(c_programs.every_variant("diamant"))
+    assert {order.players for order in variants} == set(range(3, 9))
+    assert [order.options for order in variants if order.players == 4] == [
+        {"relics": relics, "open_chests": chests}
+        for relics in (False, True)
+        for chests in (False, True)
+    ]
+
+
+def test_no_variant_is_compared_that_does_not_go_with_the_players() -> None:
+    for order in c_programs.every_variant("dino_bones"):
+        assert order.players > 2 or order.options["first_player"] != "third_seat"
 
 
 def test_every_other_game_is_compared_with_the_reference() -> None:
@@ -74,7 +98,7 @@ def test_uncompiled_rules_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(BadRequest, match="needs a C compiler"):
-        CSide()
+        CSide("diamant")
 
 
 def test_what_a_compiler_says_is_passed_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -83,17 +107,17 @@ def test_what_a_compiler_says_is_passed_on(monkeypatch: pytest.MonkeyPatch, tmp_
     broken.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(BadRequest, match=r"no stdio\.h"):
-        CSide()
+        CSide("diamant")
 
 
 def test_sides_that_disagree_give_no_ratio() -> None:
     disagree = pytest.raises(Disagreement, match="disagree")
-    with PythonSide() as ours, CountsOneGameMore() as other, disagree:
+    with PythonSide() as ours, CountsOneGameMore("diamant") as other, disagree:
         ratios.agree(DIAMANT, ours, other)
 
 
 def test_a_side_that_dies_gives_no_ratio() -> None:
-    with CSide() as side:
+    with CSide("diamant") as side:
         side.process.kill()
         side.process.wait()
         with pytest.raises(Disagreement, match="without an answer"):

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib.resources import as_file, files
-from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import msgspec
 
 from ludolith.benchmarks.side_messages import Answer, Disagreement, Order
-from ludolith.engine.errors import BadRequest
 
 
 class Side(ABC):
@@ -81,47 +76,3 @@ class LearnersSide(PythonSide):
     """The environment of many games at once, as those who train use it."""
 
     worker = "ludolith.adapters.bench_worker"
-
-
-class CSide(Side):
-    """Diamant in C, compiled for this comparison."""
-
-    def __init__(self) -> None:
-        self.folder = tempfile.TemporaryDirectory(prefix="ludolith-")
-        try:
-            program = compile_c("diamant.c", Path(self.folder.name))
-            super().__init__([str(program)], os.environ)
-        except BaseException:
-            self.folder.cleanup()
-            raise
-
-    def line(self, order: Order) -> str:
-        relics = int(order.options.get("relics", False))
-        return f"{order.players} {relics} {order.first_seed} {order.times}"
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        super().__exit__(kind, problem, trace)
-        self.folder.cleanup()
-
-
-def compile_c(source: str, folder: Path) -> Path:
-    """Compile a C file of this package as fast as the compiler can make it."""
-    compiler = shutil.which("cc")
-    if compiler is None:
-        raise BadRequest("the comparison with C needs a C compiler, and there is no cc on the PATH")
-    program = folder / "program"
-    with as_file(files("ludolith.benchmarks") / source) as file:
-        done = subprocess.run(
-            [compiler, "-O3", "-o", str(program), str(file)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    if done.returncode != 0:
-        raise BadRequest(f"cc could not compile {source}: {done.stderr.strip()}")
-    return program

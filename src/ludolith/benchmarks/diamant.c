@@ -1,50 +1,19 @@
 /* Diamant played by chance, in C: what the compiled rules are measured against.
  *
  * It is the game of games/diamant/rules.py, card by card and draw by draw, so both give the same
- * decisions and the same checksum. Orders come as lines "players relics first_seed games"; each is
- * answered by a line "decisions checksum nanoseconds", the time being that of the processor.
+ * decisions and the same checksum: 3 to 8 players, with or without relics.
  */
-#define _POSIX_C_SOURCE 199309L
-#include <inttypes.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-#include <time.h>
+#include "playouts.h"
 
-enum { CARDS = 30, RELIC_KINDS = 5, MOST_PLAYERS = 8, EXPEDITIONS = 5, TRAP = 32, RELIC = 64 };
+enum { CARDS = 30, RELIC_KINDS = 5, EXPEDITIONS = 5, TRAP = 32, RELIC = 64 };
 enum { LEAVE, CONTINUE };
 enum { NO_TRAP };
-
-static const uint32_t CHANCE = 0x9E3779B9, DECISIONS = 0x85EBCA6B;
 
 static const uint8_t BOX[CARDS] = {
     1,  2,  3,  4,  5,  5,  7,  7,  9,  11, 11, 13, 14, 15, 17,
     32, 32, 32, 33, 33, 33, 34, 34, 34, 35, 35, 35, 36, 36, 36,
 };
 static const uint8_t RELIC_POINTS[RELIC_KINDS] = {5, 7, 8, 10, 12};
-
-/* -- chance: sfc32 */
-
-typedef struct {
-    uint32_t a, b, c, n;
-} Rng;
-
-static inline uint32_t word(Rng *rng) {
-    uint32_t t = rng->a + rng->b + rng->n++;
-    rng->a = rng->b ^ (rng->b >> 9);
-    rng->b = rng->c + (rng->c << 3);
-    rng->c = (rng->c << 21 | rng->c >> 11) + t;
-    return t;
-}
-
-static inline uint32_t below(Rng *rng, uint32_t n) { return (uint64_t)word(rng) * n >> 32; }
-
-static inline Rng seeded(uint64_t seed, uint32_t stream) {
-    Rng rng = {(uint32_t)seed, (uint32_t)(seed >> 32), stream, 1};
-    for (int i = 0; i < 12; i++) word(&rng);
-    return rng;
-}
 
 /* -- the game; sets of seats, traps and relics are bit masks */
 
@@ -57,8 +26,8 @@ typedef struct {
     uint8_t inside, undecided, leaving;
     uint8_t traps_seen, relics_in_cave;
     uint16_t on_path;
-    uint16_t carried[MOST_PLAYERS], chest[MOST_PLAYERS];
-    uint8_t relics_won[MOST_PLAYERS];
+    uint16_t carried[MOST_SEATS], chest[MOST_SEATS];
+    uint8_t relics_won[MOST_SEATS];
 } Diamant;
 
 static inline unsigned lowest(unsigned seats) { return (unsigned)__builtin_ctz(seats); }
@@ -177,39 +146,25 @@ static inline unsigned score(const Diamant *game, unsigned seat) {
 
 /* -- many games */
 
-static uint64_t playout(Diamant *game, Rng *rng) {
+static unsigned players;
+static bool relics;
+
+static void choose_variant(const Order *order) {
+    players = order->players;
+    relics = is(order, "relics", "on"); /* open chests change only what is seen */
+}
+
+static inline uint64_t play(Rng chance, Rng *rng, int32_t scores[]) {
+    Diamant game;
     uint64_t decisions = 0;
-    while (!game->over)
-        for (unsigned deciders = game->undecided; deciders; deciders &= deciders - 1) {
-            act(game, lowest(deciders), below(rng, 2));
+    set_up(&game, players, relics, chance);
+    while (!game.over)
+        for (unsigned deciders = game.undecided; deciders; deciders &= deciders - 1) {
+            act(&game, lowest(deciders), below(rng, 2));
             decisions++;
         }
+    for (unsigned seat = 0; seat < players; seat++) scores[seat] = score(&game, seat);
     return decisions;
 }
 
-static uint64_t processor_nanoseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
-int main(void) {
-    unsigned players, relics;
-    uint64_t first_seed, games;
-    while (scanf("%u %u %" SCNu64 " %" SCNu64, &players, &relics, &first_seed, &games) == 4) {
-        uint64_t began = processor_nanoseconds(), decisions = 0;
-        uint32_t checksum = 0;
-        Rng rng = seeded(first_seed, DECISIONS);
-        for (uint64_t i = 0; i < games; i++) {
-            Diamant game;
-            set_up(&game, players, relics, seeded(first_seed + i, CHANCE));
-            decisions += playout(&game, &rng);
-            for (unsigned seat = 0; seat < players; seat++)
-                checksum = checksum * 31 + score(&game, seat) * (seat + 1);
-        }
-        uint64_t took = processor_nanoseconds() - began;
-        printf("%" PRIu64 " %" PRIu32 " %" PRIu64 "\n", decisions, checksum, took);
-        fflush(stdout);
-    }
-    return 0;
-}
+int main(void) { return carry_out_orders(choose_variant, play); }

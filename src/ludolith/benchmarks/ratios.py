@@ -16,14 +16,16 @@ import msgspec
 import ludolith
 from ludolith.arena.optional_packages import extra
 from ludolith.arena.simulate import cores, plan_of, simulate
-from ludolith.benchmarks.compared_sides import CSide, LearnersSide, PythonSide, Side
+from ludolith.benchmarks import c_programs
+from ludolith.benchmarks.c_programs import BEST, SAME, CSide, every_variant
+from ludolith.benchmarks.compared_sides import LearnersSide, PythonSide, Side
 from ludolith.benchmarks.side_messages import Answer, Disagreement, Order
 from ludolith.engine.errors import BadRequest
 
 SLICE: Final = 20_000_000  # nanoseconds
+CHECKED: Final = 10  # games of each variant that must come out the same before any is measured
 
-PLAYOUT_VS_C: Final = 0.5
-REFERENCE: Final = "diamant"  # the game that also exists in C, with which others are compared
+REFERENCE: Final = "diamant"  # the game with which others are compared
 CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
 SIMULATE_VS_PLAYOUT: Final = 0.8
@@ -43,9 +45,7 @@ class Ratio(msgspec.Struct, frozen=True):
 
 def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
     """The ratios of these games, and those of the whole."""
-    found = [Ratio(f"{REFERENCE}.playout.vs_c", PLAYOUT_VS_C, playout_vs_c)]
-    for game in games:
-        found += ratios_of(game)
+    found = [ratio for game in games for ratio in ratios_of(game)]
     found.append(
         Ratio(f"{REFERENCE}.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted)
     )
@@ -59,8 +59,14 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
 def ratios_of(game: str) -> list[Ratio]:
     """What is measured of every game."""
     targets = ludolith.game(game).effort
+    found = []
+    if c_programs.exists(game):
+        found.append(Ratio(f"{game}.playout.vs_c", targets.vs_c, partial(vs_c, game)))
+    if c_programs.exists(game, BEST):
+        best = partial(vs_c, game, kind=BEST)
+        found.append(Ratio(f"{game}.playout.vs_best_c", targets.vs_best_c, best))
     interpreted = partial(vs_interpreted, Order(game=game))
-    found = [Ratio(f"{game}.playout.vs_interpreted", targets.vs_interpreted, interpreted)]
+    found.append(Ratio(f"{game}.playout.vs_interpreted", targets.vs_interpreted, interpreted))
     if game != REFERENCE:
         beside = partial(vs_reference, game)
         found.append(Ratio(f"{game}.playout.vs_{REFERENCE}", targets.vs_reference, beside))
@@ -70,13 +76,12 @@ def ratios_of(game: str) -> list[Ratio]:
 # -- the ratios: how many times faster the first side is
 
 
-def playout_vs_c(seconds: float) -> float:
-    """Compiled games against the same games in C; both variants must come out the same first."""
-    plain, relics = Order(game=REFERENCE), Order(game=REFERENCE, options={"relics": True})
-    with PythonSide() as compiled, CSide() as in_c:
-        for order in (plain, relics):
-            agree(order.repeated(10_000), compiled, in_c)
-        order = slice_of(compiled, plain)
+def vs_c(game: str, seconds: float, kind: str = SAME) -> float:
+    """Compiled games against the same games in C; every variant must come out the same first."""
+    with PythonSide() as compiled, CSide(game, kind) as in_c:
+        for variant in every_variant(game):
+            agree(variant.repeated(CHECKED), compiled, in_c)
+        order = slice_of(compiled, Order(game=game))
         agree(order, compiled, in_c)
         ours, theirs = least([lambda: cost(compiled, order), lambda: cost(in_c, order)], seconds)
         return theirs / ours

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludolith.engine.errors import LudolithError
+from ludolith.engine.options import OptionValue
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,7 +18,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     work: Literal["playouts", "clones", "search"] = "playouts"
     players: int = 4
-    options: dict[str, bool] = {}
+    options: dict[str, OptionValue] = {}
     first_seed: int = 0
     times: int = 1
 

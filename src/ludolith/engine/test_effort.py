@@ -27,8 +27,11 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     one_table: int | None = None  # interpreted, it is tried with this number of players only
     option_sets: int = 8  # with more sets of options, some are tried that cover all values
     few_values: dict[str, tuple[OptionValue, ...]] = {}  # of these options only some are tried
-    # Targets of `ludolith bench`: random games compiled against interpreted, and how many in the
-    # time of one game of the reference.
+    # Targets of `ludolith bench`: random games compiled against those of a program in C with the
+    # same algorithm, against those of the best program in C, against interpreted, and how many in
+    # the time of one game of the reference.
+    vs_c: float = 0.5
+    vs_best_c: float = 0.5
     vs_interpreted: float = 25.0
     vs_reference: float = 1 / 450
     report: Report = Report()
