@@ -17,14 +17,14 @@ class FakeLine implements Line {
     this.closed = true;
   }
 
-  tell(message: unknown): void {
+  receive(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 let lines: FakeLine[];
 let states: ConnectionState[];
-let heard: AnyServerMessage[];
+let received: AnyServerMessage[];
 let recordings: ArrayBuffer[];
 
 function connect(): Connection {
@@ -36,7 +36,7 @@ function connect(): Connection {
     },
     {
       state: (state) => states.push(state),
-      message: (message) => heard.push(message),
+      message: (message) => received.push(message),
       recording: (data) => recordings.push(data),
       hello: () => ({ key: "secret", last: 7 }),
     },
@@ -46,7 +46,7 @@ function connect(): Connection {
 
 function open(line: FakeLine): void {
   line.onopen?.();
-  line.tell({ tell: "welcome" });
+  line.receive({ tell: "welcome" });
 }
 
 const DECIDE = { ask: "decide", seat: 0, move: { move: "leave" }, version: 7, id: "mine" } as const;
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   states = [];
-  heard = [];
+  received = [];
   recordings = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -72,7 +72,7 @@ describe("a connection", () => {
       contributes: true,
     });
     expect(connection.state).toBe("connecting");
-    lines[0]!.tell({ tell: "welcome" });
+    lines[0]!.receive({ tell: "welcome" });
     expect(states).toEqual(["open"]);
     connection.close();
   });
@@ -81,8 +81,8 @@ describe("a connection", () => {
     const connection = connect();
     open(lines[0]!);
     const answer = connection.ask(DECIDE, "mine");
-    lines[0]!.tell({ tell: "done", id: "other", version: 8 });
-    lines[0]!.tell({ tell: "done", id: "mine", version: 9 });
+    lines[0]!.receive({ tell: "done", id: "other", version: 8 });
+    lines[0]!.receive({ tell: "done", id: "mine", version: 9 });
     expect(await answer).toEqual({ done: true, version: 9 });
     connection.close();
   });
@@ -92,9 +92,9 @@ describe("a connection", () => {
     open(lines[0]!);
     const data = new Uint8Array([1, 2, 3]).buffer;
     lines[0]!.onmessage?.({ data });
-    lines[0]!.tell({ tell: "presence", present: [0], spectators: 0 });
+    lines[0]!.receive({ tell: "presence", present: [0], spectators: 0 });
     expect(recordings).toEqual([data]);
-    expect(heard.at(-1)).toMatchObject({ tell: "presence" });
+    expect(received.at(-1)).toMatchObject({ tell: "presence" });
   });
 
   test("sends an unanswered decision again with the same id after a reconnect", async () => {
@@ -106,7 +106,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(500);
     open(lines[1]!);
     expect(lines[1]!.sent.map((message) => message.id)).toContain("mine");
-    lines[1]!.tell({ tell: "done", id: "mine", version: 9 });
+    lines[1]!.receive({ tell: "done", id: "mine", version: 9 });
     expect(await answer).toEqual({ done: true, version: 9 });
     expect(states).toEqual(["open", "waiting", "connecting", "open"]);
     connection.close();

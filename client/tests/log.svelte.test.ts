@@ -14,7 +14,7 @@ let observed: Set<Element>;
 let resized: () => void;
 let log: Record<string, unknown>;
 
-function told(count: number): LogLine[] {
+function logLines(count: number): LogLine[] {
   return Array.from({ length: count }, (_, i) => ({
     version: i,
     ply: null,
@@ -40,7 +40,7 @@ function leftBehind(): boolean {
 beforeAll(() => Promise.all([speech.learn(), speech.learn("diamant")]));
 
 beforeEach(() => {
-  [tall, room, lines, observed] = [1000, ROOM, told(3), new Set()];
+  [tall, room, lines, observed] = [1000, ROOM, logLines(3), new Set()];
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -83,7 +83,7 @@ afterEach(async () => {
 describe("the log follows", () => {
   test("a line that comes", () => {
     tall = 1040;
-    lines = told(4);
+    lines = logLines(4);
     flushSync();
     expect(list().scrollTop).toBe(1040);
   });
@@ -117,7 +117,7 @@ describe("who has scrolled up", () => {
   test("is left there, whatever comes or grows, and is shown the way back", () => {
     expect(leftBehind()).toBe(true);
     tall = 1600;
-    lines = told(9);
+    lines = logLines(9);
     flushSync();
     resized();
     scrolled();

@@ -17,7 +17,7 @@ const line: Line = {
   onclose: null,
 };
 
-function tell(message: unknown): void {
+function receive(message: unknown): void {
   line.onmessage?.({ data: JSON.stringify(message) });
 }
 
@@ -42,12 +42,12 @@ function snapshot(version: number, round = 1, about: object = {}): unknown {
   return { table, views: [{ seat: 0 }], choices, seconds_left: {} };
 }
 
-function told(version: number, event: string, ply: number | null = 1): LogLine {
+function logLine(version: number, event: string, ply: number | null = 1): LogLine {
   return { version, ply, event: { event, rule: "R-1" }, seats: null };
 }
 
 function welcome(version: number, log: LogLine[], log_from = 0): void {
-  tell({
+  receive({
     tell: "welcome",
     protocol: PROTOCOL,
     member: 0,
@@ -69,7 +69,7 @@ beforeEach(() => {
   sent.length = 0;
   link = new TableLink("x", () => line);
   line.onopen?.();
-  welcome(3, [told(3, "began", 0)]);
+  welcome(3, [logLine(3, "began", 0)]);
 });
 
 describe("a table", () => {
@@ -80,12 +80,12 @@ describe("a table", () => {
   });
 
   test("takes an update that follows, and tells the board what happened", () => {
-    tell({
+    receive({
       tell: "update",
       previous: 3,
       version: 4,
       snapshot: snapshot(4),
-      log: [told(4, "found")],
+      log: [logLine(4, "found")],
       log_from: 1,
     });
     expect(link.log.map((one) => one.event["event"])).toEqual(["began", "found"]);
@@ -94,21 +94,21 @@ describe("a table", () => {
 
   test("a pause or another name leaves the view as it is, so that no board stirs", () => {
     const before = link.viewOf(0);
-    tell({
+    receive({
       tell: "update",
       previous: 3,
       version: 4,
       snapshot: snapshot(4),
-      log: [told(4, "paused", null)],
+      log: [logLine(4, "paused", null)],
       log_from: 1,
     });
     expect([link.table?.version, link.viewOf(0) === before]).toEqual([4, true]);
-    tell({
+    receive({
       tell: "update",
       previous: 4,
       version: 5,
       snapshot: snapshot(5),
-      log: [told(5, "found")],
+      log: [logLine(5, "found")],
       log_from: 2,
     });
     expect(link.viewOf(0)).not.toBe(before);
@@ -118,21 +118,21 @@ describe("a table", () => {
     const data = new Uint8Array([1, 2, 3]).buffer;
     line.onmessage?.({ data });
     expect(link.recording).toBeNull();
-    tell({
+    receive({
       tell: "update",
       previous: 3,
       version: 4,
       snapshot: snapshot(4),
-      log: [told(4, "found")],
+      log: [logLine(4, "found")],
       log_from: 1,
     });
     expect(link.recording).toEqual({ version: 4, data });
-    tell({
+    receive({
       tell: "update",
       previous: 4,
       version: 5,
       snapshot: snapshot(5),
-      log: [told(5, "shared")],
+      log: [logLine(5, "shared")],
       log_from: 2,
     });
     expect(link.recording).toBeNull();
@@ -140,35 +140,35 @@ describe("a table", () => {
 
   test("a recording whose update was missed is forgotten", () => {
     line.onmessage?.({ data: new ArrayBuffer(3) });
-    welcome(5, [told(4, "found"), told(5, "shared")], 1);
-    tell({ tell: "update", previous: 5, version: 6, snapshot: snapshot(6), log: [], log_from: 3 });
+    welcome(5, [logLine(4, "found"), logLine(5, "shared")], 1);
+    receive({ tell: "update", previous: 5, version: 6, snapshot: snapshot(6), log: [], log_from: 3 });
     expect(link.recording).toBeNull();
   });
 
   test("says Hello again with the last version when one is missing", () => {
-    tell({ tell: "update", previous: 4, version: 5, snapshot: snapshot(5), log: [], log_from: 2 });
+    receive({ tell: "update", previous: 4, version: 5, snapshot: snapshot(5), log: [], log_from: 2 });
     expect(link.table?.version).toBe(3);
     expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", last: 3 });
-    welcome(5, [told(4, "found"), told(5, "shared")], 1);
+    welcome(5, [logLine(4, "found"), logLine(5, "shared")], 1);
     expect(link.log).toHaveLength(3);
     expect(link.happened).toEqual([]);
   });
 
   test("shortens the log after an undo and does not animate it", () => {
-    tell({
+    receive({
       tell: "update",
       previous: 3,
       version: 4,
       snapshot: snapshot(4),
-      log: [told(4, "found")],
+      log: [logLine(4, "found")],
       log_from: 1,
     });
-    tell({
+    receive({
       tell: "update",
       previous: 4,
       version: 5,
       snapshot: snapshot(5),
-      log: [told(5, "back", null)],
+      log: [logLine(5, "back", null)],
       log_from: 1,
     });
     expect(link.log.map((one) => one.event["event"])).toEqual(["began", "back"]);
@@ -183,14 +183,14 @@ describe("a table", () => {
   });
 
   test("dials again after a goodbye that is not for good", () => {
-    tell({ tell: "goodbye", cause: "closing", message: "come back soon" });
+    receive({ tell: "goodbye", cause: "closing", message: "come back soon" });
     line.onclose?.({ code: 1001 });
     expect(link.goodbye).toBeNull();
     expect(link.connection).toBe("waiting");
   });
 
   test("stays away after a goodbye for good", () => {
-    tell({ tell: "goodbye", cause: "key-replaced", message: "another device has the seat" });
+    receive({ tell: "goodbye", cause: "key-replaced", message: "another device has the seat" });
     expect(link.goodbye?.cause).toBe("key-replaced");
     expect(link.connection).toBe("closed");
   });
@@ -200,7 +200,7 @@ describe("a table", () => {
     const asked = sent.at(-1)!;
     expect(asked.request).toMatchObject({ ask: "join", name: "Ann", seat: 2, key: keyOf("x") });
     expect(keyOf("x")).toMatch(/^[\w-]{32}$/);
-    tell({ tell: "refused", id: asked.id, cause: "seat-taken", message: "", rule: null });
+    receive({ tell: "refused", id: asked.id, cause: "seat-taken", message: "", rule: null });
     await joining;
     expect(keyOf("x")).toBeNull();
   });
@@ -208,7 +208,7 @@ describe("a table", () => {
   test("remembers over a reload when its seats decided last, for this round only", async () => {
     keepKey("x", "own");
     const deciding = link.decide(0, { move: "leave" });
-    tell({ tell: "done", id: sent.at(-1)!.id, version: 4 });
+    receive({ tell: "done", id: sent.at(-1)!.id, version: 4 });
     await deciding;
     expect(decidedAt("x", 1)).toEqual({ 0: 4 });
     expect(decidedAt("x", 2)).toEqual({});
@@ -216,7 +216,7 @@ describe("a table", () => {
 
   test("looks on as a spectator when its key is void", () => {
     keepKey("x", "old");
-    tell({ tell: "refused", id: greetingId(), cause: "bad-key", message: "", rule: null });
+    receive({ tell: "refused", id: greetingId(), cause: "bad-key", message: "", rule: null });
     expect(keyOf("x")).toBeNull();
     expect(sent.at(-1)?.request).toMatchObject({ ask: "hello", key: null });
     expect(link.replaced, "and is told why").toBe(true);
@@ -232,7 +232,7 @@ describe("a game about to begin", () => {
 
   function seen(version: number, about: object, live = true): void {
     if (live)
-      tell({
+      receive({
         tell: "update",
         previous: version - 1,
         version,
@@ -241,7 +241,7 @@ describe("a game about to begin", () => {
         log_from: 1,
       });
     else
-      tell({
+      receive({
         tell: "welcome",
         protocol: PROTOCOL,
         member: 0,
@@ -265,7 +265,7 @@ describe("a game about to begin", () => {
     ]);
     expect(sealOf("x", 2), "of the round to come").toBe("c1");
     expect(partOf("x", "c1")?.accepted).toBe(false);
-    tell({ tell: "done", id: given()[0]!.id, version: 6 });
+    receive({ tell: "done", id: given()[0]!.id, version: 6 });
     await vi.waitFor(() => expect(partOf("x", "c1")?.accepted).toBe(true));
   });
 
@@ -288,7 +288,7 @@ describe("a game about to begin", () => {
   test("a part refused is nobody's trouble, but known not to be taken", async () => {
     localStorage.clear();
     seen(4, starting);
-    tell({ tell: "refused", id: given()[0]!.id, cause: "wrong-phase", message: "", rule: null });
+    receive({ tell: "refused", id: given()[0]!.id, cause: "wrong-phase", message: "", rule: null });
     await Promise.resolve();
     expect(link.refused).toBeNull();
     expect(partOf("x", "c1")?.accepted).toBe(false);
@@ -297,9 +297,9 @@ describe("a game about to begin", () => {
 
 describe("people who share a device", () => {
   const log = [
-    told(1, "public"),
-    { ...told(2, "of Anna"), seats: [0] },
-    { ...told(3, "of both"), seats: [0, 2] },
+    logLine(1, "public"),
+    { ...logLine(2, "of Anna"), seats: [0] },
+    { ...logLine(3, "of both"), seats: [0, 2] },
   ];
 
   test.each([

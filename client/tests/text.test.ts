@@ -46,13 +46,13 @@ describe("sentences", () => {
   test("numbers in small units are told in those people read", async () => {
     const bundle = bundleOf("en", await loadTexts("en", "seven_dwarfs"));
     const strike = { move: "strike", height: 277, azimuth: 90, offset: -7, elevation: 3, speed: 120 };
-    const told = put(bundle, "move-strike", variables(bundle, "seven_dwarfs", "strike", strike, NAMES));
-    expect(told).toBe("Strike at 138.5 mm from 90°, 120 cm/s, −3.5 mm aside, tilted 6°");
+    const said = put(bundle, "move-strike", variables(bundle, "seven_dwarfs", "strike", strike, NAMES));
+    expect(said).toBe("Strike at 138.5 mm from 90°, 120 cm/s, −3.5 mm aside, tilted 6°");
   });
 
   test("a minus is a minus in every language, and plurals are those of the number", async () => {
     const fallen = { event: "blocks-fallen", seat: 0, blocks: 2, points: -20 };
-    const told = LANGUAGES.map(async (language) => {
+    const said = LANGUAGES.map(async (language) => {
       const bundle = bundleOf(language, await loadTexts(language, "seven_dwarfs"));
       return put(
         bundle,
@@ -60,7 +60,7 @@ describe("sentences", () => {
         variables(bundle, "seven_dwarfs", "blocks-fallen", fallen, NAMES),
       );
     });
-    const [english, ...others] = await Promise.all(told);
+    const [english, ...others] = await Promise.all(said);
     expect(english).toBe("2 blocks come off and are Anna’s, too (−20 points).");
     for (const each of others) expect(each).toMatch(/ \(−20 \p{L}+\)\.$/u);
   });

@@ -33,7 +33,7 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
    * Called when the board begins or ends to show what happened: log and announcements wait for it. A
    * board that shows several moments names the view it has reached, so that they keep up with it.
    */
-  telling?: (busy: boolean, at?: View) => void;
+  reportPlayback?: (busy: boolean, at?: View) => void;
   /** Open the rules drawer at a rule. */
   showRule: (id: string) => void;
   t: Text;

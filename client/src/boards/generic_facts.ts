@@ -16,28 +16,28 @@ export interface Words {
 }
 
 export interface Facts {
-  single: { label: string; told: string }[];
+  single: { label: string; text: string }[];
   /** What there is of each player, in the order of seats. */
-  each: { label: string; told: string[] }[];
+  each: { label: string; texts: string[] }[];
 }
 
 function labelled(prefix: string, field: string, { has, t }: Words): string {
   return has(`${prefix}-${field}`) ? t(`${prefix}-${field}`) : field.replaceAll("_", " ");
 }
 
-export function told(value: unknown, words: Words, field = ""): string {
+export function inWords(value: unknown, words: Words, field = ""): string {
   if (value === null || value === undefined) return NOTHING;
   if (/(?:^|_)seat$/.test(field) && typeof value === "number") return words.names[value] ?? NOTHING;
   if (typeof value === "boolean") return words.t(value ? "yes" : "no");
   if (typeof value === "string") return words.has(`word-${value}`) ? words.t(`word-${value}`) : value;
   if (Array.isArray(value)) {
     const one = field.replace(/seats$/, "seat");
-    return value.map((each) => told(each, words, one)).join(" ") || NOTHING;
+    return value.map((each) => inWords(each, words, one)).join(" ") || NOTHING;
   }
   if (typeof value === "object") {
     const parts = Object.entries(value);
     return parts
-      .map(([name, part]) => `${labelled("fact", name, words)} ${told(part, words, name)}`)
+      .map(([name, part]) => `${labelled("fact", name, words)} ${inWords(part, words, name)}`)
       .join(", ");
   }
   return String(value);
@@ -50,11 +50,11 @@ export function factsOf(view: object, words: Words): Facts {
   return {
     single: single.map(([field, value]) => ({
       label: labelled("fact", field, words),
-      told: told(value, words, field),
+      text: inWords(value, words, field),
     })),
     each: each.map(([field, value]) => ({
       label: labelled("fact", field, words),
-      told: words.names.map((_, seat) => told((value as unknown[])[seat], words)),
+      texts: words.names.map((_, seat) => inWords((value as unknown[])[seat], words)),
     })),
   };
 }
@@ -98,7 +98,7 @@ export interface Step {
   field: string;
   label: string;
   /** What can be picked, given what is picked before; the words of each. */
-  values: { key: string; told: string }[];
+  values: { key: string; text: string }[];
   picked: string;
 }
 
@@ -117,7 +117,7 @@ export function stepsOf(
     return {
       field,
       label: labelled("field", field, words),
-      values: [...values].map(([key, value]) => ({ key, told: told(value, words, field) })),
+      values: [...values].map(([key, value]) => ({ key, text: inWords(value, words, field) })),
       picked,
     };
   });

@@ -88,16 +88,16 @@ class Speech {
   }
 
   event(game: string, event: GameEvent, names: string[]): string {
-    return this.told(game, `event-${event.event}`, event.event, event, names);
+    return this.sentence(game, `event-${event.event}`, event.event, event, names);
   }
 
   move(game: string, move: Move, names: string[]): string {
-    return this.told(game, `move-${move.move}`, move.move, move, names);
+    return this.sentence(game, `move-${move.move}`, move.move, move, names);
   }
 
   moveHelp(game: string, move: Move, names: string[]): string {
     const id = `move-${move.move}-help`;
-    return this.has(game, id) ? this.told(game, id, move.move, move, names) : "";
+    return this.has(game, id) ? this.sentence(game, id, move.move, move, names) : "";
   }
 
   /** A bot by its level; one that another package brings along has only its own name. */
@@ -140,7 +140,7 @@ class Speech {
     return id === undefined ? null : this.t(id);
   }
 
-  private told(game: string, id: string, tag: string, fields: object, names: string[]): string {
+  private sentence(game: string, id: string, tag: string, fields: object, names: string[]): string {
     const bundle = this.bundle(game);
     return bundle ? put(bundle, id, variables(bundle, game, tag, { ...fields }, names)) : "";
   }

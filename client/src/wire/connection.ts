@@ -60,7 +60,7 @@ export class Connection {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private lastReceived = 0;
   private greeting = "";
   private readonly unanswered = new Map<string, Waiting>();
 
@@ -125,9 +125,9 @@ export class Connection {
     };
     line.onmessage = (event) => {
       if (line !== this.line) return;
-      if (typeof event.data === "string") this.hear(JSON.parse(event.data) as AnyServerMessage);
+      if (typeof event.data === "string") this.receive(JSON.parse(event.data) as AnyServerMessage);
       else {
-        this.heard = Date.now();
+        this.lastReceived = Date.now();
         this.ears.recording(event.data);
       }
     };
@@ -136,8 +136,8 @@ export class Connection {
     };
   }
 
-  private hear(message: AnyServerMessage): void {
-    this.heard = Date.now();
+  private receive(message: AnyServerMessage): void {
+    this.lastReceived = Date.now();
     switch (message.tell) {
       case "welcome":
         if (this.state === "connecting") this.opened();
@@ -175,7 +175,7 @@ export class Connection {
   }
 
   private checkLife(): void {
-    if (Date.now() - this.heard > SILENCE) this.drop();
+    if (Date.now() - this.lastReceived > SILENCE) this.drop();
     else this.send({ id: newId(), request: { ask: "ping" } });
   }
 

@@ -28,14 +28,14 @@ const WHOSE_TURN = ["turn-passed", "turn-began"];
 const ROOM = 60;
 
 /** What came last, in a few words: the last line that tells something, and what led to it if it is as short. */
-export function gist(lines: LogLine[], told: (line: LogLine) => string): { from: number; said: string } {
-  const telling = lines.findLastIndex((line) => !WHOSE_TURN.includes(line.event.event));
-  let from = telling < 0 ? lines.length - 1 : telling;
+export function gist(lines: LogLine[], say: (line: LogLine) => string): { from: number; said: string } {
+  const at = lines.findLastIndex((line) => !WHOSE_TURN.includes(line.event.event));
+  let from = at < 0 ? lines.length - 1 : at;
   const last = lines[from];
   if (last === undefined) return { from: 0, said: "" };
-  let said = told(last);
+  let said = say(last);
   while (last.ply !== null && lines[from - 1]?.ply === last.ply) {
-    const longer = `${told(lines[from - 1]!)} ${said}`;
+    const longer = `${say(lines[from - 1]!)} ${said}`;
     if (longer.length > ROOM) break;
     said = longer;
     from -= 1;

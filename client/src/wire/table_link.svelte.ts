@@ -80,7 +80,7 @@ export class TableLink {
     this.sat = satAt(id);
     this.wire = new Connection(dial, {
       state: (state) => (this.connection = state),
-      message: (message) => this.hear(message),
+      message: (message) => this.receive(message),
       recording: (data) => (this.recorded = data),
       hello: () => ({ key: keyOf(id), last: this.version }),
     });
@@ -168,7 +168,7 @@ export class TableLink {
     this.wire.close();
   }
 
-  private hear(message: AnyServerMessage): void {
+  private receive(message: AnyServerMessage): void {
     switch (message.tell) {
       case "welcome":
         this.member = message.member;

@@ -17,14 +17,14 @@ let stop = (): void => {};
 function played(still = false) {
   let view = $state.raw<View>({ turn: 0 });
   let events = $state.raw<Event[]>([]);
-  const telling = vi.fn();
+  const reportPlayback = vi.fn();
   const sound = vi.fn();
   const arrive = vi.fn();
   let playback!: EventPlayback<View, Event, "step", { shown: View; ms: number; effect: "step" | null }>;
   stop = $effect.root(() => {
-    playback = new EventPlayback(() => ({ view, happened: events, still, telling, sound }), {
-      moments: (from, told, to) => [
-        ...told.map(() => ({ shown: { ...from }, ms: 100, effect: "step" as const })),
+    playback = new EventPlayback(() => ({ view, happened: events, still, reportPlayback, sound }), {
+      moments: (from, happened, to) => [
+        ...happened.map(() => ({ shown: { ...from }, ms: 100, effect: "step" as const })),
         { shown: to, ms: 0, effect: null },
       ],
       still: (view) => ({ shown: view, ms: 0, effect: null }),
@@ -35,12 +35,12 @@ function played(still = false) {
   flushSync();
   return {
     playback,
-    telling,
+    reportPlayback,
     sound,
     arrive,
-    next(told: Event[]) {
+    next(happened: Event[]) {
       view = { turn: view.turn + 1 };
-      events = told;
+      events = happened;
       flushSync();
     },
   };
@@ -54,16 +54,16 @@ afterEach(() => {
 
 describe("the playback of what happened", () => {
   test("shows one moment after the other and is settled with the last", () => {
-    const { playback, next, sound, telling } = played();
+    const { playback, next, sound, reportPlayback } = played();
     next(happened("a", "b"));
     expect(playback.settled).toBe(false);
-    expect(telling).toHaveBeenLastCalledWith(true);
+    expect(reportPlayback).toHaveBeenLastCalledWith(true);
     vi.advanceTimersByTime(100);
     expect(sound.mock.calls).toEqual([["step"], ["step"]]);
     vi.advanceTimersByTime(100);
     flushSync();
     expect(playback.settled).toBe(true);
-    expect(telling).toHaveBeenLastCalledWith(false);
+    expect(reportPlayback).toHaveBeenLastCalledWith(false);
   });
 
   test("is skipped to its end, and the same touch decides nothing", () => {
@@ -89,6 +89,6 @@ describe("the playback of what happened", () => {
     const events = happened("a");
     next(events);
     next(events);
-    expect(arrive.mock.calls.map(([, , told]) => told)).toEqual([[], events, []]);
+    expect(arrive.mock.calls.map(([, , happened]) => happened)).toEqual([[], events, []]);
   });
 });

@@ -33,7 +33,7 @@ class RunningGame:
         key: bytes | None = None,
         keep_events: bool = True,
     ) -> None:
-        """With `keep_events`, every decision returns its events; `opening` has those of the set-up."""
+        """With `keep_events`, a decision returns its events; `opening` has those of the set-up."""
         self.game = game
         self.players = players
         self.options = dict(options)

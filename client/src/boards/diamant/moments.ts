@@ -1,4 +1,4 @@
-/** What happened in the cave, told as a row of pictures from the previous view to the present one. */
+/** What happened in the cave, shown as a row of pictures from the previous view to the present one. */
 
 import type { BoardMoment } from "../kit/moment_queue";
 import type { DiamantEvent, DiamantView, Explorer } from "./types";
@@ -38,24 +38,24 @@ export function stillMoment(view: DiamantView): DiamantMoment {
 }
 
 export function moments(from: DiamantView, happened: DiamantEvent[], to: DiamantView): DiamantMoment[] {
-  const told: DiamantMoment[] = [];
+  const row: DiamantMoment[] = [];
   let shown: DiamantView = { ...from, own_choice: null, deciding: [] };
   shown = withExplorers(shown, all(from), { decided: false });
-  const tell = (next: DiamantView, ms: number, more?: Partial<DiamantMoment>): void => {
+  const show = (next: DiamantView, ms: number, more?: Partial<DiamantMoment>): void => {
     shown = next;
-    told.push(moment(next, ms, more));
+    row.push(moment(next, ms, more));
   };
 
   happened.forEach((event, index) => {
     switch (event.event) {
       case "choices-revealed":
-        tell(shown, LOOK, { chosen: chosenBy(event.leaving, event.staying) });
+        show(shown, LOOK, { chosen: chosenBy(event.leaving, event.staying) });
         break;
       case "path-gathered": {
         const flights = gatherFlights(shown.cave, event.seats, event.share);
         if (flights.length === 0) break;
         const gathered = { ...shown, cave: leaveLying(shown.cave, event.rest), on_path: event.rest };
-        tell(give(gathered, event.seats, event.share), FLY, { flights });
+        show(give(gathered, event.seats, event.share), FLY, { flights });
         break;
       }
       case "relics-taken": {
@@ -66,7 +66,7 @@ export function moments(from: DiamantView, happened: DiamantEvent[], to: Diamant
             ? { ...explorer, relics: to.explorers[seat]?.relics ?? explorer.relics }
             : explorer,
         );
-        tell({ ...shown, cave, explorers }, FLY + 150, {
+        show({ ...shown, cave, explorers }, FLY + 150, {
           effect: "relic",
           flights: cards.map((card, nth) => ({
             what: { relic: event.relics[nth] ?? 0 },
@@ -82,7 +82,7 @@ export function moments(from: DiamantView, happened: DiamantEvent[], to: Diamant
         if (happened[index - 1]?.event === "put-in-chest") break;
         const together = run(happened, index);
         const seats = together.map(({ seat }) => seat);
-        tell(withExplorers(shown, seats, { in_cave: false }), WALK);
+        show(withExplorers(shown, seats, { in_cave: false }), WALK);
         const stowed = Object.fromEntries(together.map(({ seat, rubies }) => [seat, rubies]));
         let next = withExplorers(shown, seats, { carried: 0 });
         next = {
@@ -91,17 +91,17 @@ export function moments(from: DiamantView, happened: DiamantEvent[], to: Diamant
             seats.includes(seat) ? { ...explorer, chest: to.explorers[seat]?.chest ?? null } : explorer,
           ),
         };
-        tell(next, LOOK, { effect: "chest", stowed });
+        show(next, LOOK, { effect: "chest", stowed });
         break;
       }
       case "treasure-found": {
         const lying = { card: "treasure", rubies: event.rubies, lying: event.rubies } as const;
-        tell(turnUp(shown, lying), TURN, { effect: "treasure" });
+        show(turnUp(shown, lying), TURN, { effect: "treasure" });
         const card = shown.cave.length - 1;
         const shared = { ...lying, lying: event.rest };
         const next = give({ ...shown, cave: [...shown.cave.slice(0, -1), shared] }, event.seats, event.share);
         if (event.share > 0) {
-          tell(next, FLY, {
+          show(next, FLY, {
             flights: event.seats.map((seat) => ({
               what: "ruby",
               amount: event.share,
@@ -113,16 +113,16 @@ export function moments(from: DiamantView, happened: DiamantEvent[], to: Diamant
         break;
       }
       case "trap-seen":
-        tell(turnUp(shown, { card: "trap", trap: event.trap }), LOOK, { effect: "trap" });
+        show(turnUp(shown, { card: "trap", trap: event.trap }), LOOK, { effect: "trap" });
         break;
       case "relic-seen":
-        tell(turnUp(shown, { card: "relic", relic: event.relic, taken: false }), LOOK, {
+        show(turnUp(shown, { card: "relic", relic: event.relic, taken: false }), LOOK, {
           effect: "relic",
         });
         break;
       case "trap-sprung":
-        tell(turnUp(shown, { card: "trap", trap: event.trap }), LOOK, { effect: "sprung" });
-        tell(withExplorers(shown, event.seats, { carried: 0 }), FLY, {
+        show(turnUp(shown, { card: "trap", trap: event.trap }), LOOK, { effect: "sprung" });
+        show(withExplorers(shown, event.seats, { carried: 0 }), FLY, {
           flights: event.seats.map((seat, place) => ({
             what: "ruby",
             amount: event.lost[place] ?? 0,
@@ -130,10 +130,10 @@ export function moments(from: DiamantView, happened: DiamantEvent[], to: Diamant
             to: { dropped: seat },
           })),
         });
-        tell(withExplorers(shown, event.seats, { in_cave: false }), WALK);
+        show(withExplorers(shown, event.seats, { in_cave: false }), WALK);
         break;
       case "entrance-closed":
-        tell({ ...shown, closed: event.expedition }, LOOK, { effect: "barrier" });
+        show({ ...shown, closed: event.expedition }, LOOK, { effect: "barrier" });
         break;
       case "expedition-began":
         shown = { ...shown, cave: [], on_path: 0, expedition: event.expedition };
@@ -143,16 +143,16 @@ export function moments(from: DiamantView, happened: DiamantEvent[], to: Diamant
           removed_traps: to.removed_traps,
           unrevealed: { ...to.unrevealed, cards: to.unrevealed.cards + to.cave.length, fatal: 0 },
         };
-        tell(shown, TURN);
-        tell(withExplorers(shown, all(shown), { in_cave: true, carried: 0 }), WALK);
+        show(shown, TURN);
+        show(withExplorers(shown, all(shown), { in_cave: true, carried: 0 }), WALK);
         break;
       case "game-ended":
-        told.push(moment(to, 0, { effect: "end" }));
+        row.push(moment(to, 0, { effect: "end" }));
         break;
     }
   });
-  told.push(stillMoment(to));
-  return told;
+  row.push(stillMoment(to));
+  return row;
 }
 
 function all(view: DiamantView): number[] {

@@ -1,4 +1,4 @@
-/** What happened on the slab, told as a row of pictures from the previous view to the present one. */
+/** What happened on the slab, shown as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
 import { borderOf } from "./moves_by_target";

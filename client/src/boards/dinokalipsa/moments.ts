@@ -1,4 +1,4 @@
-/** What happened in a round, told as a row of pictures from the previous view to the present one. */
+/** What happened in a round, shown as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
 import type { Card, CardName, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";

@@ -1,4 +1,4 @@
-/** What happened in the worlds, told as a row of pictures from the previous view to the present one. */
+/** What happened in the worlds, shown as a row of pictures from the previous view to the present one. */
 
 import { eventMoments, type EventMoment } from "../kit/event_moments";
 import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./types";

@@ -1,12 +1,12 @@
 /**
- * What happened, told as a row of pictures from the previous view to the present one.
+ * What happened, shown as a row of pictures from the previous view to the present one.
  *
  * Each picture is a whole view, so any of them can be shown alone; the last is the present view.
  * No rule is applied: numbers come from the events, everything else from the present view.
  */
 import type { BoardMoment } from "./moment_queue";
 
-/** A moment that tells of one event. */
+/** A moment that shows one event. */
 export interface EventMoment<View, Event, Effect extends string> extends BoardMoment<View, Effect> {
   /** What the status line says meanwhile. */
   event: Event | null;
@@ -14,8 +14,8 @@ export interface EventMoment<View, Event, Effect extends string> extends BoardMo
 
 type PerEvent<Event extends { event: string }, Value> = Partial<Record<Event["event"], Value>>;
 
-/** How a game tells its events. */
-export interface Telling<View, Event extends { event: string }, Effect extends string, M> {
+/** How a game shows its events. */
+export interface MomentOptions<View, Event extends { event: string }, Effect extends string, M> {
   /** How long each kind is shown; 0: it has no picture of its own. */
   look: PerEvent<Event, number>;
   /** How long a kind that is not listed is shown. */
@@ -36,8 +36,8 @@ export function eventMoments<
   Event extends { event: string },
   Effect extends string,
   M extends EventMoment<View, Event, Effect | "end">,
->(happened: Event[], to: NoInfer<View>, telling: Telling<View, Event, Effect, M>): M[] {
-  const { look, usual = 0, effects, together, still, after, add } = telling;
+>(happened: Event[], to: NoInfer<View>, options: MomentOptions<View, Event, Effect, M>): M[] {
+  const { look, usual = 0, effects, together, still, after, add } = options;
   const time = (event: Event): number => look[event.event as Event["event"]] ?? usual;
   const kind = (event: Event | undefined): Event["event"] | undefined => event?.event;
   const moments: M[] = [];

@@ -24,7 +24,10 @@ export interface Script<View, Event, Effect extends string, M extends BoardMomen
   atOnce?: (moments: M[], to: View) => M | null;
 }
 
-type Given<View, Event> = Pick<BoardProps<View, Event>, "view" | "happened" | "still" | "telling" | "sound">;
+type Given<View, Event> = Pick<
+  BoardProps<View, Event>,
+  "view" | "happened" | "still" | "reportPlayback" | "sound"
+>;
 
 export class EventPlayback<View, Event, Effect extends string, M extends BoardMoment<unknown, Effect>> {
   /** The moment that is shown now. */
@@ -63,7 +66,7 @@ export class EventPlayback<View, Event, Effect extends string, M extends BoardMo
         else show(once);
       },
     );
-    $effect(() => given().telling?.(!this.settled));
+    $effect(() => given().reportPlayback?.(!this.settled));
     $effect(() => () => this.queue.clear());
   }
 
@@ -101,14 +104,14 @@ export function onNewView<View, Event>(
   then: (from: View | null, to: View, events: Event[]) => void,
 ): void {
   let known: View | null = null;
-  let heard: Event[] | null = null;
+  let received: Event[] | null = null;
   $effect(() => {
     const from = known;
     const to = view();
     const events = happened();
-    const fresh = events !== heard;
+    const fresh = events !== received;
     known = to;
-    heard = events;
+    received = events;
     if (from === to) return;
     untrack(() => then(from, to, fresh ? events : []));
   });

@@ -8,7 +8,7 @@ import { swung } from "./pick_swing";
 
 export type Noise = "touch" | "drop" | "fall" | "land";
 
-export interface Heard {
+export interface Sound {
   ms: number;
   kind: Noise;
   part: number;
@@ -23,7 +23,7 @@ export interface Motion {
   frames: number;
   /** The poses of each part that moved, frame by frame. */
   tracks: Map<number, Pose[]>;
-  heard: Heard[];
+  sounds: Sound[];
 }
 
 const CHANNELS = 7;
@@ -79,13 +79,15 @@ export async function readMotion(data: ArrayBuffer): Promise<Motion> {
   }
   const length = bytes.getUint32(at, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes.buffer, at + 4, length));
-  const heard = (JSON.parse(text) as [number, Noise, number, number][]).map(([ms, kind, part, strength]) => ({
-    ms,
-    kind,
-    part,
-    strength,
-  }));
-  return { version, fps, frames, tracks, heard };
+  const sounds = (JSON.parse(text) as [number, Noise, number, number][]).map(
+    ([ms, kind, part, strength]) => ({
+      ms,
+      kind,
+      part,
+      strength,
+    }),
+  );
+  return { version, fps, frames, tracks, sounds };
 }
 
 export function lengthOf({ frames, fps }: Motion): number {

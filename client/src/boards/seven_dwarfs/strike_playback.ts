@@ -3,7 +3,7 @@
  * from where they were to where they are. Then what came off flies to its new owner.
  */
 
-import { lengthOf, partsAt, type Heard, type Motion } from "./motion_recording";
+import { lengthOf, partsAt, type Sound, type Motion } from "./motion_recording";
 import type { Focus } from "./screen_projection";
 import { coloursOf, mixed, partsOf, placed, PICK, type Parts, type Point, type Pose } from "./poses";
 import { LEAD } from "./pick_swing";
@@ -72,7 +72,7 @@ export function fallen(showing: Showing): Map<number, Pose> {
 export function focusAt(showing: Showing, parts: Parts, ms: number): Focus | null {
   const pick = showing.motion?.tracks.get(PICK)?.[0];
   if (pick === undefined || ms >= moving(showing)) return null;
-  const met = LEAD + (showing.motion?.heard.find(({ kind }) => kind === "touch")?.ms ?? 0);
+  const met = LEAD + (showing.motion?.sounds.find(({ kind }) => kind === "touch")?.ms ?? 0);
   const off = cameOff(showing.from.blocks, showing.to.blocks)
     .map((part) => parts.get(part))
     .filter((pose) => pose !== undefined);
@@ -107,7 +107,7 @@ const browserClock: Clock = {
 
 interface Stage {
   draw(showing: Showing, ms: number): void;
-  hear(heard: Heard): void;
+  play(sound: Sound): void;
   done(showing: Showing, again: boolean): void;
 }
 
@@ -162,9 +162,9 @@ export class Show {
     const time = this.clock.now();
     this.ms += (time - this.last) * now.rate * (this.waiting.length > 2 ? 2.5 : 1);
     this.last = time;
-    for (const heard of showing.motion?.heard ?? []) {
-      const due = LEAD + heard.ms;
-      if (due > this.sounded && due <= this.ms) this.stage.hear(heard);
+    for (const sound of showing.motion?.sounds ?? []) {
+      const due = LEAD + sound.ms;
+      if (due > this.sounded && due <= this.ms) this.stage.play(sound);
     }
     this.sounded = this.ms;
     const end = again ? moving(showing) + REST : lasting(showing);

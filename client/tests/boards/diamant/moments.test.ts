@@ -45,9 +45,9 @@ test("the last picture is the present view, whatever happened", () => {
 });
 
 test("nobody's choice shows before all are revealed", () => {
-  const told = moments(view({ own_choice: "leave" }), [{ event: "trap-seen", trap: "lava" }], view({}));
-  expect(told[0]?.shown.own_choice).toBeNull();
-  expect(told.every(({ chosen }) => Object.keys(chosen).length === 0)).toBe(true);
+  const row = moments(view({ own_choice: "leave" }), [{ event: "trap-seen", trap: "lava" }], view({}));
+  expect(row[0]?.shown.own_choice).toBeNull();
+  expect(row.every(({ chosen }) => Object.keys(chosen).length === 0)).toBe(true);
 });
 
 test("a treasure lies whole on its card, then each has a share and the rest lies", () => {
@@ -62,7 +62,7 @@ test("a treasure lies whole on its card, then each has a share and the rest lies
 
 test("a sprung trap is seen in the old cave before the next expedition begins", () => {
   const to = view({ expedition: 2, closed: 1, cave: [{ card: "trap", trap: "ram" }] });
-  const told = moments(
+  const row = moments(
     view({}),
     [
       { event: "trap-sprung", trap: "lava", seats: [0, 1], lost: [4, 4] },
@@ -72,18 +72,16 @@ test("a sprung trap is seen in the old cave before the next expedition begins", 
     ],
     to,
   );
-  const sprung = told.findIndex(({ effect }) => effect === "sprung");
-  const barrier = told.findIndex(({ effect }) => effect === "barrier");
-  expect(told[sprung]?.shown.cave).toHaveLength(2);
-  expect(told[barrier]?.shown.closed).toBe(1);
-  expect(told[barrier]?.shown.explorers.every(({ in_cave, carried }) => !in_cave && carried === 0)).toBe(
-    true,
-  );
+  const sprung = row.findIndex(({ effect }) => effect === "sprung");
+  const barrier = row.findIndex(({ effect }) => effect === "barrier");
+  expect(row[sprung]?.shown.cave).toHaveLength(2);
+  expect(row[barrier]?.shown.closed).toBe(1);
+  expect(row[barrier]?.shown.explorers.every(({ in_cave, carried }) => !in_cave && carried === 0)).toBe(true);
   expect(barrier).toBeGreaterThan(sprung);
 });
 
 test("those who leave together walk and put away together", () => {
-  const told = moments(
+  const row = moments(
     view({}),
     [
       { event: "put-in-chest", seat: 0, rubies: 4 },
@@ -91,7 +89,7 @@ test("those who leave together walk and put away together", () => {
     ],
     view({}),
   );
-  expect(told.filter(({ effect }) => effect === "chest").map(({ stowed }) => stowed)).toEqual([
+  expect(row.filter(({ effect }) => effect === "chest").map(({ stowed }) => stowed)).toEqual([
     { 0: 4, 1: 4 },
   ]);
 });

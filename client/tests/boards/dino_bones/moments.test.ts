@@ -42,9 +42,9 @@ describe("what happened, as pictures", () => {
   test("chisels spent on boulders are neither sharp nor dull until the turn ends", () => {
     const broken: DinoBonesEvent = { event: "boulders-broken", rule: "DB-13", seat: 0, chisels: 1 };
     const ended: DinoBonesEvent = { event: "turn-ended", rule: "DB-16", seat: 0, kept: 0, dulled: 2 };
-    const told = moments(table(), [PLACED, broken, ended], table());
-    expect(told[1]?.shown.diggers[0]).toMatchObject({ sharp: 1, spent: 1, dull: 6 });
-    expect(told[2]?.shown.diggers[0]).toMatchObject({ sharp: 0, spent: 0, dull: 8 });
+    const row = moments(table(), [PLACED, broken, ended], table());
+    expect(row[1]?.shown.diggers[0]).toMatchObject({ sharp: 1, spent: 1, dull: 6 });
+    expect(row[2]?.shown.diggers[0]).toMatchObject({ sharp: 0, spent: 0, dull: 8 });
   });
 
   test("the crack runs first, while the part is still in the slab", () => {
@@ -77,14 +77,14 @@ describe("what happened, as pictures", () => {
   });
 
   test("all chisels go back in one picture, and off the borders of the part", () => {
-    const told = moments(table(), SPLIT, table());
-    expect(told).toHaveLength(5);
-    expect(told[2]?.shown.diggers.map(({ dull, on_slab }) => [dull, on_slab])).toEqual([
+    const row = moments(table(), SPLIT, table());
+    expect(row).toHaveLength(5);
+    expect(row[2]?.shown.diggers.map(({ dull, on_slab }) => [dull, on_slab])).toEqual([
       [8, 1],
       [7, 2],
     ]);
-    expect(told[2]?.shown.borders.some(({ chisel }) => chisel !== null)).toBe(false);
-    expect(told[3]?.shown.division?.shares.map(({ seat, tiles }) => [seat, tiles])).toEqual([
+    expect(row[2]?.shown.borders.some(({ chisel }) => chisel !== null)).toBe(false);
+    expect(row[3]?.shown.division?.shares.map(({ seat, tiles }) => [seat, tiles])).toEqual([
       [0, 1],
       [1, 1],
     ]);
@@ -93,11 +93,11 @@ describe("what happened, as pictures", () => {
   test("finds are handed out one by one, the rest to the stock", () => {
     const taken: DinoBonesEvent = { event: "find-taken", rule: "DB-25", seat: 0, place: 2, tile: "plant" };
     const left: DinoBonesEvent = { event: "finds-left", rule: "DB-26", places: [1], tiles: ["pterodactyl"] };
-    const told = moments(table(), [...SPLIT, taken, left], table());
-    expect(told.at(-3)?.shown.diggers[0]).toMatchObject({ plants: 1, plant_points: 1, next_plant_points: 3 });
-    expect(told.at(-3)?.flights).toEqual([{ tile: "plant", from: 2, to: 0, seat: null }]);
-    expect(told.at(-2)?.shown.stock).toEqual({ triceratops_skull: 1, pterodactyl: 1 });
-    expect(told.at(-2)?.shown.division).toBeNull();
+    const row = moments(table(), [...SPLIT, taken, left], table());
+    expect(row.at(-3)?.shown.diggers[0]).toMatchObject({ plants: 1, plant_points: 1, next_plant_points: 3 });
+    expect(row.at(-3)?.flights).toEqual([{ tile: "plant", from: 2, to: 0, seat: null }]);
+    expect(row.at(-2)?.shown.stock).toEqual({ triceratops_skull: 1, pterodactyl: 1 });
+    expect(row.at(-2)?.shown.division).toBeNull();
   });
 
   test("help, purchase and sale move amber and tiles", () => {
@@ -107,13 +107,13 @@ describe("what happened, as pictures", () => {
       { event: "tile-sold", rule: "DB-46", seat: 1, tile: "tyrannosaurus_skull" },
       { event: "amber-gained", rule: "DB-46", seat: 1, amber: 1 },
     ];
-    const told = moments(table(), events, table());
-    expect(told[0]?.shown).toMatchObject({ supply: 19 });
-    expect(told[0]?.shown.diggers[1]?.amber).toBe(0);
-    expect(told[1]?.shown.diggers[1]?.loose).toEqual({ tyrannosaurus_skull: 1, triceratops_skull: 1 });
-    expect(told[2]?.shown.stock).toEqual({ triceratops_skull: 0, tyrannosaurus_skull: 1 });
-    expect(told[2]?.flights).toEqual([{ tile: "tyrannosaurus_skull", from: null, to: null, seat: 1 }]);
-    expect(told[3]?.shown.diggers[1]?.amber).toBe(1);
+    const row = moments(table(), events, table());
+    expect(row[0]?.shown).toMatchObject({ supply: 19 });
+    expect(row[0]?.shown.diggers[1]?.amber).toBe(0);
+    expect(row[1]?.shown.diggers[1]?.loose).toEqual({ tyrannosaurus_skull: 1, triceratops_skull: 1 });
+    expect(row[2]?.shown.stock).toEqual({ triceratops_skull: 0, tyrannosaurus_skull: 1 });
+    expect(row[2]?.flights).toEqual([{ tile: "tyrannosaurus_skull", from: null, to: null, seat: 1 }]);
+    expect(row[3]?.shown.diggers[1]?.amber).toBe(1);
   });
 
   test("the master takes a tile out of the slab with all its borders", () => {

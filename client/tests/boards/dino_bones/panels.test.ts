@@ -138,7 +138,7 @@ test("the memo tells what is in the box, what plants are worth, and what may sti
 test.each([
   [199, false],
   [200, true],
-])("after %i turns without a find the end of the dig is announced: %s", (turns, told) => {
+])("after %i turns without a find the end of the dig is announced: %s", (turns, announced) => {
   const view = table({ idle_turns: turns });
   const words = show(StatusLine, {
     moment: stillMoment(view),
@@ -150,7 +150,7 @@ test.each([
     showRule: vi.fn(),
     t,
   });
-  expect(words.includes(`${turns} turns without a find; after 400`)).toBe(told);
+  expect(words.includes(`${turns} turns without a find; after 400`)).toBe(announced);
 });
 
 describe("the finale says what decided", () => {

@@ -25,17 +25,17 @@ describe("what happened, as pictures", () => {
       seat: 1,
       card: "bone_helmet",
     };
-    const told = moments(table(), [looked, seen], table());
-    expect(told.map(({ event }) => event?.event)).toEqual(["deck-looked-at", undefined]);
-    expect(told[0]?.ms).toBeGreaterThan(0);
+    const row = moments(table(), [looked, seen], table());
+    expect(row.map(({ event }) => event?.event)).toEqual(["deck-looked-at", undefined]);
+    expect(row[0]?.ms).toBeGreaterThan(0);
   });
 
   test("all cards are turned up in one picture", () => {
-    const told = moments(table(), REVEAL, table());
-    expect(told).toHaveLength(2);
-    expect(told[0]?.shown.dinosaurs.map(({ front }) => front?.value)).toEqual([4, 8, 2]);
-    expect(told[0]?.shown.own_choice).toBeNull();
-    expect(told[0]?.effect).toBe("reveal");
+    const row = moments(table(), REVEAL, table());
+    expect(row).toHaveLength(2);
+    expect(row[0]?.shown.dinosaurs.map(({ front }) => front?.value)).toEqual([4, 8, 2]);
+    expect(row[0]?.shown.own_choice).toBeNull();
+    expect(row[0]?.effect).toBe("reveal");
   });
 
   test("a trait shows as soon as the card does", () => {
@@ -109,13 +109,13 @@ describe("what happened, as pictures", () => {
       { event: "pawn-moved-for-disasters", rule: "HLD-40", seat: 1, spaces: 1, place: 9 },
       { event: "pawn-moved-for-disasters", rule: "HLD-40", seat: 2, spaces: 2, place: 2 },
     ];
-    const told = moments(table(), events, table());
-    expect(told[0]?.steps).toEqual({ 1: { spaces: 8, why: "score" } });
-    expect(told[1]?.steps).toEqual({
+    const row = moments(table(), events, table());
+    expect(row[0]?.steps).toEqual({ 1: { spaces: 8, why: "score" } });
+    expect(row[1]?.steps).toEqual({
       1: { spaces: 1, why: "disasters" },
       2: { spaces: 2, why: "disasters" },
     });
-    expect(told[1]?.shown.dinosaurs.map(({ place }) => place)).toEqual([0, 9, 2]);
+    expect(row[1]?.shown.dinosaurs.map(({ place }) => place)).toEqual([0, 9, 2]);
   });
 
   test("every step of a sudden death lays a card beside the last", () => {
@@ -127,8 +127,8 @@ describe("what happened, as pictures", () => {
       card: "bone_helmet",
       value: step,
     });
-    const told = moments(from, [shown(4, 0), shown(4, 1)], table());
-    expect(told[0]?.shown.laid.map(({ seat, step }) => [seat, step])).toEqual([
+    const row = moments(from, [shown(4, 0), shown(4, 1)], table());
+    expect(row[0]?.shown.laid.map(({ seat, step }) => [seat, step])).toEqual([
       [0, 1],
       [1, 1],
     ]);
@@ -136,8 +136,8 @@ describe("what happened, as pictures", () => {
 
   test("the end is told once", () => {
     const ended: DinokalipsaEvent = { event: "game-ended", rule: "HLD-52", seats: [1], place: 51 };
-    const told = moments(table(), [ended], table({ over: true }));
-    expect(told.map(({ effect }) => effect)).toEqual(["end"]);
+    const row = moments(table(), [ended], table({ over: true }));
+    expect(row.map(({ effect }) => effect)).toEqual(["end"]);
   });
 
   test("a jump has no motion", () => {
@@ -154,9 +154,9 @@ describe("a played game", () => {
   test("leads from each position to the next: places, disasters and scores agree with the rules", () => {
     expect(frames.length).toBeGreaterThan(5);
     frames.slice(1).forEach(({ view, events }, index) => {
-      const told = moments(frames[index]!.view, events, view);
-      const last = told.at(-2)?.shown;
-      expect(told.length).toBeGreaterThan(1);
+      const row = moments(frames[index]!.view, events, view);
+      const last = row.at(-2)?.shown;
+      expect(row.length).toBeGreaterThan(1);
       expect(
         last?.dinosaurs.map(({ place, disasters, score, hand_size }) => ({
           place,

@@ -34,14 +34,14 @@ describe("the board's words", () => {
     ["en", "Anna: −5 (card 2, effects +3, trait −1, instants −9)."],
     ["ru", "Anna: −5 (карта 2, эффекты +3, черта −1, мгновенные карты −9)."],
     ["pl", "Anna: −5 (karta 2, efekty +3, cecha −1, karty natychmiastowe −9)."],
-  ] as const)("a score is told in %s with signs", async (language, told) => {
+  ] as const)("a score is told in %s with signs", async (language, expected) => {
     const spoken = bundleOf(language, await loadTexts(language, "dinokalipsa"));
     const parts = { value: 2, bonus: 3, trait: -1, instants: -9, disasters: 0, score: -5 };
     expect(
       eventInWords({ event: "score-counted", rule: "HLD-16", seat: 0, ...parts }, WHO, (id, args) =>
         put(spoken, id, args),
       ),
-    ).toBe(told);
+    ).toBe(expected);
   });
 
   test("the last one alive is told as such", () => {

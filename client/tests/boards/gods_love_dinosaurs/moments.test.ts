@@ -8,7 +8,7 @@ import type {
 } from "../../../src/boards/gods_love_dinosaurs/types";
 import { cells, START, table, tile, world } from "./game";
 
-function told(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {
+function rowOf(events: GodsLoveDinosaursEvent[], from = table(), to = table()) {
   return moments(from, events, to);
 }
 
@@ -16,13 +16,13 @@ describe("what happened, as pictures", () => {
   test("ends with the present view", () => {
     const now = table({ active: 1 });
     expect(
-      told([{ event: "marker-moved", rule: "GLD-45", column: 1, animal: "rabbit" }], table(), now).at(-1)
+      rowOf([{ event: "marker-moved", rule: "GLD-45", column: 1, animal: "rabbit" }], table(), now).at(-1)
         ?.shown,
     ).toBe(now);
   });
 
   test("a taken tile leaves its column for the hand and flies to its taker", () => {
-    const [taken] = told([
+    const [taken] = rowOf([
       { event: "tile-taken", rule: "GLD-10", seat: 1, tile: "A21", column: 2, row: 1, animal: "rat" },
     ]);
     expect(taken?.shown.columns[2]?.tiles.map((one) => one?.tile)).toEqual(["A20", undefined]);
@@ -37,7 +37,7 @@ describe("what happened, as pictures", () => {
       { q: 3, r: 0, terrain: "plain" as const, animal: null },
     ];
     const now = table({ worlds: [world({ cells: grown }), world()] });
-    const [placed, arrived] = told(
+    const [placed, arrived] = rowOf(
       [
         {
           event: "tile-placed",
@@ -60,7 +60,7 @@ describe("what happened, as pictures", () => {
   });
 
   test("a newborn comes from its parent", () => {
-    const [born] = told([
+    const [born] = rowOf([
       { event: "animal-born", rule: "GLD-20", seat: 1, animal: "rabbit", parent: 5, cell: 6 },
     ]);
     expect(born?.shown.worlds[1]?.cells[6]?.animal).toBe("rabbit");
@@ -70,7 +70,7 @@ describe("what happened, as pictures", () => {
 
   test("a hunter goes its whole way, over empty cells too, and what it eats is gone", () => {
     const from = table({ worlds: [world({ cells: cells({ 4: "tiger" }) }), world()] });
-    const [eaten, ended] = told(
+    const [eaten, ended] = rowOf(
       [
         {
           event: "animal-eaten",
@@ -110,7 +110,7 @@ describe("what happened, as pictures", () => {
 
   test("young stand where more was eaten", () => {
     const from = table({ worlds: [world({ cells: cells({ 2: "eagle" }) }), world()] });
-    const shown = told(
+    const shown = rowOf(
       [
         {
           event: "hunt-ended",
@@ -135,13 +135,13 @@ describe("what happened, as pictures", () => {
   test("a step over an empty cell, which no event tells, is seen from the way so far", () => {
     const run = { hunter: "dinosaur" as const, path: [0, 2], eaten: [], steps_left: 4 };
     const now = table({ worlds: [world({ run }), world()] });
-    expect(told([], table(), now)[0]?.motions).toEqual({
+    expect(rowOf([], table(), now)[0]?.motions).toEqual({
       0: [{ kind: "way", animal: "dinosaur", path: [0, 2] }],
     });
   });
 
   test("eggs are counted as they are laid, and a starved dinosaur counts no more", () => {
-    const [egg, starved] = told([
+    const [egg, starved] = rowOf([
       { event: "egg-laid", rule: "GLD-43", seat: 0, cell: 4, eggs: 4 },
       { event: "dinosaur-starved", rule: "GLD-44", seat: 1, cell: 0 },
     ]);
@@ -152,7 +152,7 @@ describe("what happened, as pictures", () => {
 
   test("all tiles of a refill are laid in one picture, from their stack", () => {
     const from = table({ columns: table().columns.map((column) => ({ ...column, tiles: [null, null] })) });
-    const row = told(
+    const row = rowOf(
       [
         { event: "tile-laid", rule: "GLD-46", tile: "A90", column: 0, row: 0, animal: "frog" },
         { event: "tile-laid", rule: "GLD-46", tile: "A91", column: 0, row: 1, animal: "frog" },
@@ -168,7 +168,7 @@ describe("what happened, as pictures", () => {
   });
 
   test("an activation is everybody's matter, a birth one player's", () => {
-    const row = told([
+    const row = rowOf([
       { event: "animals-activated", rule: "GLD-13", seat: 0, animal: "frog" },
       { event: "animal-born", rule: "GLD-20", seat: 0, animal: "frog", parent: 1, cell: 2 },
     ]);
@@ -177,7 +177,7 @@ describe("what happened, as pictures", () => {
   });
 
   test("the end is told once", () => {
-    const row = told(
+    const row = rowOf(
       [{ event: "game-ended", rule: "GLD-51", seat: 1, points: 9 }],
       table(),
       table({ over: true }),
@@ -186,7 +186,7 @@ describe("what happened, as pictures", () => {
   });
 
   test("what others do beside one's own decision is shown at once, with all that moves", () => {
-    const row = told([
+    const row = rowOf([
       { event: "animal-born", rule: "GLD-20", seat: 1, animal: "frog", parent: 1, cell: 2 },
       { event: "animal-born", rule: "GLD-20", seat: 1, animal: "rat", parent: 3, cell: 4 },
     ]);

@@ -38,7 +38,7 @@ const motion: Motion = {
     [DROPPED, falling],
     [PICK, falling.map((): Pose => [50, 0, 138, 1, 0, 0, 0])],
   ]),
-  heard: [{ ms: 0, kind: "touch", part: 4, strength: 1 }],
+  sounds: [{ ms: 0, kind: "touch", part: 4, strength: 1 }],
 };
 /** Of all blocks only the struck one, the lowest and the top. */
 const few = (view: SevenDwarfsView): SevenDwarfsView => ({

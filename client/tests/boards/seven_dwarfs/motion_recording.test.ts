@@ -32,14 +32,14 @@ describe("a recorded strike", () => {
   });
 
   test("tells what is heard when", async () => {
-    const { heard } = await readMotion(SAMPLE);
-    expect(heard.map(({ kind, part }) => [kind, part])).toEqual([
+    const { sounds } = await readMotion(SAMPLE);
+    expect(sounds.map(({ kind, part }) => [kind, part])).toEqual([
       ["touch", gemPart(4, 0)],
       ["drop", dropped],
       ["land", dropped],
       ["drop", followed],
     ]);
-    expect(heard[0]).toMatchObject({ ms: 4, strength: 158 });
+    expect(sounds[0]).toMatchObject({ ms: 4, strength: 158 });
   });
 
   test("begins where the parts stood and ends where the strike left them, in millimetres", async () => {

@@ -22,7 +22,7 @@ const motion: Motion = {
   fps: 60,
   frames: 61,
   tracks: new Map([[dropped, Array.from({ length: 61 }, (): Pose => down)]]),
-  heard: [
+  sounds: [
     { ms: 0, kind: "touch", part: 4, strength: 1 },
     { ms: 500, kind: "drop", part: dropped, strength: 0.2 },
   ],
@@ -105,7 +105,7 @@ describe("the camera", () => {
 describe("the show", () => {
   let time: number;
   let then: (() => void) | null;
-  let told: string[];
+  let calls: string[];
   let show: Show;
   const clock: Clock = {
     now: () => time,
@@ -126,12 +126,12 @@ describe("the show", () => {
   beforeEach(() => {
     time = 0;
     then = null;
-    told = [];
+    calls = [];
     show = new Show(
       {
-        draw: (_, ms) => told.push(`draw ${Math.round(ms)}`),
-        hear: ({ kind }) => told.push(kind),
-        done: (_, again) => told.push(again ? "seen again" : "done"),
+        draw: (_, ms) => calls.push(`draw ${Math.round(ms)}`),
+        play: ({ kind }) => calls.push(kind),
+        done: (_, again) => calls.push(again ? "seen again" : "done"),
       },
       clock,
     );
@@ -142,7 +142,7 @@ describe("the show", () => {
     pass(LEAD);
     pass(600);
     pass(2000);
-    expect(told).toEqual(["draw 0", "touch", `draw ${LEAD}`, "drop", `draw ${LEAD + 600}`, "done"]);
+    expect(calls).toEqual(["draw 0", "touch", `draw ${LEAD}`, "drop", `draw ${LEAD + 600}`, "done"]);
     expect(show.busy).toBe(false);
   });
 
@@ -150,25 +150,25 @@ describe("the show", () => {
     show.add(filmed);
     show.add(filmed);
     pass(5000);
-    expect(told.filter((one) => one === "done")).toHaveLength(1);
+    expect(calls.filter((one) => one === "done")).toHaveLength(1);
     expect(show.busy).toBe(true);
     pass(5000);
-    expect(told.filter((one) => one === "done")).toHaveLength(2);
+    expect(calls.filter((one) => one === "done")).toHaveLength(2);
   });
 
   test("shows the last strike once more slowly, without flights", () => {
     show.add(filmed, 0.25, true);
     pass(1000);
-    expect(told.at(-1)).toBe("draw 250");
+    expect(calls.at(-1)).toBe("draw 250");
     pass(6000);
-    expect(told.at(-1)).toBe("seen again");
+    expect(calls.at(-1)).toBe("seen again");
   });
 
   test("skips to the end of everything", () => {
     show.add(filmed);
     show.add(filmed);
     show.skip();
-    expect(told.filter((one) => one === "done")).toHaveLength(2);
+    expect(calls.filter((one) => one === "done")).toHaveLength(2);
     expect(then).toBeNull();
     expect(show.busy).toBe(false);
   });
