@@ -180,8 +180,8 @@ def test_a_short_game_by_mouse_by_keys_by_numbers_and_in_words(
     # Block, side and strength in words.
     lucja.is_asked(2)
     lucja.summary("board-seven_dwarfs-by-words").click()
-    lucja.field("board-seven_dwarfs-which-side").select_option("90")
-    lucja.field("board-seven_dwarfs-which-strength").select_option(index=0)
+    lucja.field("board-seven_dwarfs-which-azimuth").select_option("90")
+    lucja.field("board-seven_dwarfs-which-speed").select_option(index=0)
     lucja.button("board-seven_dwarfs-strike-so").click()
     lucja.waits_for("Anna")
     anna.is_asked(1)

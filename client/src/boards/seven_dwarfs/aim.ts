@@ -12,6 +12,13 @@ import type { Hand, Range } from "./types";
 /** The five numbers of a strike. */
 export type Aim = Record<keyof Range, number>;
 
+/** The gauge of the strength: it runs while it is held; let go, the pick strikes; dropped, nothing is struck. */
+export interface Gauge {
+  hold: () => void;
+  release: () => void;
+  drop: () => void;
+}
+
 export const FIELDS = ["azimuth", "height", "offset", "elevation", "speed"] as const satisfies (keyof Aim)[];
 /** What one step of each field is worth in the unit people read. */
 export const UNIT: Record<keyof Aim, number> = {

@@ -2,7 +2,8 @@
 
 import { UNIT } from "./aim";
 import { distance, type Gaze } from "./camera_glide";
-import { GEM, RADIUS, type Point } from "./poses";
+import { GEM, RADIUS, type Parts, type Point } from "./poses";
+import type { Colour } from "./types";
 
 export interface Spot {
   x: number;
@@ -32,6 +33,17 @@ export interface Lens {
   scale: number;
   /** Milliseconds to leave between two pictures: more than 0 where drawing is slow. */
   pause: number;
+}
+
+/** What a drawing of the column is given. */
+export interface ColumnProps {
+  parts: Parts;
+  colours: ReadonlyMap<number, Colour>;
+  look: Look;
+  /** Where things are seen in this drawing. */
+  lens: Lens | null;
+  /** The camera jumps instead of gliding. */
+  still: boolean;
 }
 
 /** Where heads of gems and the rim meet, roughly: the surface one points at. */

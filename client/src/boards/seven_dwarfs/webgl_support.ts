@@ -1,23 +1,16 @@
 /** Whether this browser can draw in three dimensions; that code is fetched only if it can. */
 
 import type { Component } from "svelte";
-import type { Lens, Look } from "./screen_projection";
-import type { Parts } from "./poses";
-import type { Colour } from "./types";
+import type { ColumnProps } from "./screen_projection";
 
-export type DeepStage = Component<
-  {
-    parts: Parts;
-    colours: ReadonlyMap<number, Colour>;
-    look: Look;
-    lens: Lens | null;
-    still: boolean;
-    slow: boolean;
-    fail: () => void;
-  },
-  object,
-  "lens"
->;
+export interface DeepColumnProps extends ColumnProps {
+  /** There is no graphics card. */
+  slow: boolean;
+  /** Called when it cannot be drawn, or cannot be drawn any more. */
+  fail: () => void;
+}
+
+export type DeepStage = Component<DeepColumnProps, object, "lens">;
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 

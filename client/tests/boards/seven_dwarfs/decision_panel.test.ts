@@ -14,16 +14,19 @@ beforeEach(() => {
   const props = {
     view: table(),
     steady: false,
-    choices: strikes([276], [0], [100]),
+    decision: {
+      offered: strikes([276], [0], [100]),
+      asked: true,
+      sending: false,
+      stopped: false,
+      blocked: null,
+      decide: vi.fn(),
+    },
     aim,
     prompt: "",
-    stopped: false,
     still: false,
     strike: vi.fn(),
-    hold,
-    release,
-    drop,
-    decide: vi.fn(),
+    gauge: { hold, release, drop },
     t: (id: string) => id,
   };
   dock = mount(DecisionPanel, { target: document.body, props });
