@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ludolith import bots
 from ludolith.arena.bot_errors import naming
@@ -12,9 +13,11 @@ from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.records import Record, Seat
 from ludolith.engine.replay import record_of
-from ludolith.engine.running_game import RunningGame
 from ludolith.engine.state import State
+from ludolith.engine.undoable_game import Mover, Ply, UndoableGame
 from ludolith.table.names import bot_name
+
+SET_UP: Final = 0  # no decision has this number
 
 
 def seated(levels: Sequence[str], people: Sequence[Seat] = ()) -> list[Seat]:
@@ -41,21 +44,20 @@ class TerminalGame:
     ) -> None:
         """From the beginning, or continued after these moves with what was found then."""
         self.seats = tuple(seats)
-        self.running = RunningGame(game, len(seats), options, seed=seed)
+        self.running = UndoableGame(game, len(seats), options, seed=seed)
         self.bots = {
             place: bots.bot(game, seat.bot)
             for place, seat in enumerate(seats)
             if seat.bot is not None
         }
         self.streams = streams_of(self.bots, seed, after=len(moves))
-        self.moves: list[tuple[int, int]] = []
-        self.findings: list[str] = []
-        self.unread: list[list[AddressedEvent]] = [[] for _ in seats]
-        self.deliver(self.running.opening)
+        # What each player has not read yet, with the number of the decision that caused it.
+        self.unread: list[list[tuple[int, AddressedEvent]]] = [[] for _ in seats]
+        self.deliver(SET_UP, self.running.opening)
         for (seat, move), finding in zip(moves, findings, strict=True):
             before = self.unread
             self.unread = [[] for _ in seats]
-            self._keep(seat, move, self.running.play(seat, move, finding), finding)
+            self._keep(self.running.move(seat, move, self._mover(seat), finding))
             if not any(self.unread):
                 self.unread = before  # of what went before, only the last events are unread
 
@@ -67,37 +69,58 @@ class TerminalGame:
     def state(self) -> State:
         return self.running.state
 
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """The decisions that stand."""
+        return [(ply.seat, ply.code) for ply in self.running.plies]
+
+    @property
+    def findings(self) -> list[str]:
+        return [ply.finding for ply in self.running.plies]
+
     def play(self, seat: int, move: int) -> None:
         """Make a player's choice, or refuse it as illegal; simulate its outcome if need be."""
         finding = self.running.find_out(seat, move)
-        self._keep(seat, move, self.running.play(seat, move, finding, checked=True), finding)
+        self._keep(self.running.move(seat, move, self._mover(seat), finding, checked=True))
 
-    def _keep(self, seat: int, move: int, emitted: Sequence[AddressedEvent], finding: str) -> None:
-        self.moves.append((seat, move))
-        self.findings.append(finding)
-        self.deliver(emitted)
+    def take_back(self, seat: int) -> bool:
+        """Undo a player's last decision, unless something was revealed or answered since."""
+        ply = self.running.free_undo(seat)
+        if ply is None:
+            return False
+        number = self.running.plies[ply - 1].number
+        self.running.take_back(ply, alone=True)
+        for unread in self.unread:
+            unread[:] = [news for news in unread if news[0] != number]
+        return True
+
+    def _mover(self, seat: int) -> Mover:
+        return "bot" if seat in self.bots else "player"
+
+    def _keep(self, ply: Ply) -> None:
+        self.deliver(ply.number, ply.emitted)
 
     def let_bot_play(self, seat: int) -> None:
         with naming([each.bot or "" for each in self.seats], self.running.seed):
             move = checked(self.bots[seat], self.state, seat, self.streams[seat])
         self.play(seat, move)
 
-    def deliver(self, emitted: Sequence[AddressedEvent]) -> None:
+    def deliver(self, number: int, emitted: Sequence[AddressedEvent]) -> None:
         for news in emitted:
             for seat, unread in enumerate(self.unread):
                 if news.seen_by(seat):
-                    unread.append(news)
+                    unread.append((number, news))
 
     def read(self, seat: int) -> list[Event]:
         """What this player may know and has not read yet."""
-        news, self.unread[seat] = self.unread[seat], []
-        return [one.event for one in news]
+        unread, self.unread[seat] = self.unread[seat], []
+        return [news.event for _, news in unread]
 
     def read_in_public(self) -> list[Event]:
         """What all players may know and one of them has not read yet."""
         people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
         longest = max((self.unread[seat] for seat in people), key=len, default=[])
-        return [one.event for one in longest if one.seen_by(None)]
+        return [news.event for _, news in longest if news.seen_by(None)]
 
     def record(self) -> Record:
         """The game so far."""

@@ -1,8 +1,8 @@
 # Compiled with mypyc.
 """A game that is being played: its position, its chance, and how a decision is made in it.
 
-Tables, terminals and replays play through this class; each keeps beside it what it needs of the
-moves made. Simulations and environments play on a bare `State`: a million games a second leave no
+Replays play through this class, tables and terminals through `UndoableGame`, which keeps the
+decisions made. Simulations and environments play on a bare `State`: a million games a second leave no
 time for an object around each position, and environments are copied and pickled.
 """
 

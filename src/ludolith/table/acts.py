@@ -1,7 +1,7 @@
 """Everything that can change a table, as facts in the order they happened.
 
 A table is the sum of its acts: the store keeps them, and a restarted server rebuilds every table
-from them. Nothing here is secret from the store; what viewers get is decided in `sight`.
+from them. Nothing here is secret from the store; what viewers get is decided in `visibility`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, Literal
 import msgspec
 
 from ludolith.engine.struct_tags import kebab_case
+from ludolith.engine.undoable_game import Mover
 
-Mover = Literal["player", "bot", "clock"]
 ClockSeconds = Literal[15, 30, 60, 120, 300]
 
 

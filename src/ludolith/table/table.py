@@ -16,11 +16,12 @@ from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
+from ludolith.engine.undoable_game import Mover, Ply
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, table_events
 from ludolith.table.act_results import Change, Entry, Question
 from ludolith.table.commitment import Promise
-from ludolith.table.live_game import LiveGame, Ply
+from ludolith.table.live_game import LiveGame
 from ludolith.table.names import former_bot_name
 from ludolith.table.seats import Chair, Member
 
@@ -124,7 +125,7 @@ class Table:
         assert isinstance(value, dict)
         return value
 
-    def decision(self, seat: int, code: int, by: acts.Mover, request: str = "") -> acts.Moved:
+    def decision(self, seat: int, code: int, by: Mover, request: str = "") -> acts.Moved:
         """The act of a decision that may be made now; refuses one that may not."""
         self._playing().state.check(seat, code)
         return self._remember(acts.Moved(seat, self.move_value(code), by, request), code)
