@@ -2,8 +2,8 @@
 """A game that is being played: its position, its chance, and how a decision is made in it.
 
 Replays play through this class, tables and terminals through `UndoableGame`, which keeps the
-decisions made. Simulations and environments play on a bare `State`: a million games a second leave no
-time for an object around each position, and environments are copied and pickled.
+decisions made. Simulations and environments play on a bare `State`: a million games a second
+leave no time for an object around each position, and environments are copied and pickled.
 """
 
 from __future__ import annotations
