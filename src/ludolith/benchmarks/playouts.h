@@ -100,7 +100,7 @@ static inline __attribute__((always_inline)) int carry_out_orders(ChooseVariant 
         uint32_t checksum = 0;
         Rng rng = seeded(order.first_seed, DECISIONS);
         for (uint64_t i = 0; i < order.games; i++) {
-            int32_t scores[MOST_SEATS];
+            int32_t scores[MOST_SEATS] = {0};
             decisions += play(seeded(order.first_seed + i, CHANCE), &rng, scores);
             for (unsigned seat = 0; seat < order.players; seat++)
                 checksum = checksum * 31 + (uint32_t)scores[seat] * (seat + 1);
