@@ -14,7 +14,7 @@ describe("where there is room for little, one reads", () => {
   const before = line(6, "struck", "Beryl strikes, 90 cm/s.");
   const struck = line(7, "struck", "Cobalt strikes again, 89 cm/s.");
   const nothing = line(7, "nothing-came-off", "Nothing came off.");
-  const passed = line(7, "turn-passed", "It is Guest’s turn.");
+  const passed = line(7, "turn-began", "It is Guest’s turn.");
 
   test("what happened last, not whose turn it is", () => {
     expect(gistOf(before, struck, nothing, passed)).toEqual({

@@ -60,7 +60,7 @@ class Pond(State):
         self.emitted = None
         self.over = False
         self.fish = [0] * players
-        self.turn = 0
+        self.turn_number = 0
         self.given: Bite | None = None
 
     def fresh(self, rng: Rng) -> Pond:
@@ -69,7 +69,7 @@ class Pond(State):
         return found
 
     def deciders(self) -> vec[i64]:
-        return vec[i64]([] if self.over else [self.turn % self.players])
+        return vec[i64]([] if self.over else [self.turn_number % self.players])
 
     def legal(self, seat: i64) -> vec[i64]:
         return vec[i64](range(LISTED + 1) if seat in list(self.deciders()) else [])
@@ -111,8 +111,8 @@ class Pond(State):
             self.rng.below(LURES)
             self.fish[seat] += bite.fish
             self.emit(Bitten(rule="PND-02", seat=seat, fish=bite.fish))
-        self.turn += 1
-        self.over = self.turn == TURNS
+        self.turn_number += 1
+        self.over = self.turn_number == TURNS
 
     def scores(self) -> vec[i64]:
         return vec[i64](self.fish)
@@ -122,7 +122,7 @@ class Pond(State):
 
     def clone(self) -> Pond:
         twin = Pond(self.players, self.rng.clone())
-        twin.over, twin.turn, twin.fish = self.over, self.turn, self.fish[:]
+        twin.over, twin.turn_number, twin.fish = self.over, self.turn_number, self.fish[:]
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> None:

@@ -100,6 +100,65 @@ def test_asked_is_the_set_of_seats_that_must_choose(game: str) -> None:
             state.act(seat, any_move(state, seat, rng))
 
 
+# -- names of fields that several games have
+
+# What a field of a position, a view, an event or an observation is called, and what it is not.
+# `first` may stand in an option: its name is in records of before.
+NAMED = {
+    "active": {"turn", "current", "actor", "turn_of", "whose_turn", "active_player"},
+    "first_player": {"first", "starter", "beginner", "starting_player"},
+    "turn_number": {"turns", "turn_count"},
+    "round_number": {"round", "rounds", "round_count"},
+}
+SEATS_BY_NAME = {"active", "first_player"}
+
+
+def fields_of(game: str) -> dict[str, set[str]]:
+    """The names of the fields of a game, by where they are."""
+    found = ludolith.game(game)
+    observed = found.fields(found.player_counts[0])
+    files = ("position", "view", "view_types", "events")
+    declared = {file: set(declared_in(GAMES / game / f"{file}.py")) for file in files}
+    return {**declared, "observation": {field.name for field in observed}}
+
+
+def declared_in(path: Path) -> Iterator[str]:
+    """The fields that the classes of a module declare."""
+    tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+    for kind in ast.walk(tree):
+        if isinstance(kind, ast.ClassDef):
+            for line in kind.body:
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                    yield line.target.id
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_turns_rounds_and_first_players_have_one_name(game: str) -> None:
+    wrong = {
+        f"{where}: {name} (say {say})"
+        for where, names in fields_of(game).items()
+        for say, others in NAMED.items()
+        for name in names & others
+    }
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_active_and_first_player_are_seats_and_the_same_in_position_and_view(game: str) -> None:
+    for setting in settings_to_try(game)[:2]:
+        state = setting.new(1)
+        rng = state.rng.branch()
+        for _ in range(FIRST_MOVES):
+            view = state.view(None)
+            for name in SEATS_BY_NAME & set(view.__struct_fields__):
+                assert getattr(view, name) == getattr(state, name)
+                assert getattr(view, name) in range(state.players)
+            if state.over:
+                break
+            seat = state.deciders()[0]
+            state.act(seat, any_move(state, seat, rng))
+
+
 # -- imports
 
 

@@ -44,7 +44,7 @@ NAMES = {
             "Bob dokłada kartę „Kościany hełm” do karty „Oswojony kamyk”: plus 4 punkty.",
         ),
         (
-            events.DisasterTurnedUp(round=3, disaster="meteor", type="meteor"),
+            events.DisasterTurnedUp(round_number=3, disaster="meteor", type="meteor"),
             "Round 3: “Meteor” (counts as any type).",
             "Раунд 3: «Метеорит» (считается за любой вид).",
             "Runda 3: „Meteoryt” (liczy się jako dowolny rodzaj).",

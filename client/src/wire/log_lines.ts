@@ -23,7 +23,7 @@ export function sinceVersion(log: LogLine[], version: number): LogLine[] {
 }
 
 /** Events that only say whose turn it is, which the seats show anyway. */
-const WHOSE_TURN = ["turn-passed", "turn-began"];
+const WHOSE_TURN = ["turn-began"];
 /** Letters that fit where only the latest event is shown. */
 const ROOM = 60;
 

@@ -15,18 +15,18 @@ from ludolith.engine.moves import Move
 from ludolith.engine.state import State
 
 
-def table(*cups: list[int], turn: int = 0, wild: bool = False) -> LiarsDice:
+def table(*cups: list[int], active: int = 0, wild: bool = False) -> LiarsDice:
     """A round in which these dice lie under the cups."""
     state = GAME.new(len(cups), options={"wild": wild})
     assert isinstance(state, LiarsDice)
-    state.cups, state.turn = [list(cup) for cup in cups], turn
+    state.cups, state.active = [list(cup) for cup in cups], active
     return state
 
 
 def play(state: LiarsDice, *moves: Move) -> list[Event]:
     """Let those whose turn it is make these moves; what the last one caused."""
     for move in moves:
-        emitted = state.play(state.turn, GAME.encode(move))
+        emitted = state.play(state.active, GAME.encode(move))
     return [each.event for each in emitted]
 
 
@@ -38,7 +38,7 @@ def seen(state: State, seat: int | None) -> LiarsDiceView:
 
 def refused(state: LiarsDice, move: Move) -> str:
     with pytest.raises(IllegalMove) as refusal:
-        state.apply(state.turn, GAME.encode(move))
+        state.apply(state.active, GAME.encode(move))
     return refusal.value.rule
 
 
@@ -63,7 +63,7 @@ def test_ld_11_a_bid_must_outbid_the_last_one() -> None:
     for lower in (Bid(3, 4), Bid(3, 2), Bid(2, 6)):
         assert refused(state, lower) == "LD-11"
     for higher in (Bid(3, 5), Bid(4, 2)):
-        state.check(state.turn, GAME.encode(higher))
+        state.check(state.active, GAME.encode(higher))
 
 
 def test_ld_12_no_bid_names_more_dice_than_are_in_play() -> None:
@@ -91,9 +91,9 @@ def test_ld_21_the_one_who_was_wrong_loses_a_die(count: int, loser: int) -> None
 def test_ld_22_a_player_without_dice_is_out_and_the_next_one_begins() -> None:
     state = table([4, 6], [4], [5, 5])
     play(state, Bid(1, 4), Challenge())
-    assert (seen(state, None).dice_by_seat, state.turn) == ((2, 0, 2), 2)
+    assert (seen(state, None).dice_by_seat, state.active) == ((2, 0, 2), 2)
     play(state, Bid(1, 1))
-    assert state.turn == 0
+    assert state.active == 0
 
 
 def test_ld_30_the_last_player_with_dice_wins() -> None:

@@ -23,9 +23,9 @@ def expected(view: View) -> dict[str, list[int]]:
     return {
         "stage": [next(number for number, name in STAGES.items() if name == stage)],
         "left": [-1 if question is None or question.left is None else question.left],
-        "first": [(view.first_player - seat) % view.players],
+        "first_player": [(view.first_player - seat) % view.players],
         "active": [(view.active - seat) % view.players],
-        "turn": [view.turn],
+        "turn_number": [view.turn_number],
         "idle_turns": [view.idle_turns],
         "supply": [view.supply],
         "help_price": [view.help_price],

@@ -223,7 +223,7 @@ def test_after_400_turns_without_a_find_the_game_ends_as_it_stands() -> None:
     dig.place("Boris", 2, 9)
     dig.end_turn("Boris")
     assert dig.state.over
-    assert dig.events(events.DigAbandoned)[0].turns == 400
+    assert dig.events(events.DigAbandoned)[0].idle_turns == 400
     assert list(dig.state.scores()) == [0, 1]
 
 

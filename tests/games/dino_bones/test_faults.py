@@ -104,7 +104,7 @@ def add_skeleton(state: DinoBones, skeleton: int) -> None:
         (fall_apart, "the slab has fallen apart and was not divided"),
         (leave_tiles(3), "fewer than three tiles are left"),
         (leave_tiles(7), "a border is called inner"),
-        (set_field("turns", 0), "no turn has begun"),
+        (set_field("turn_number", 0), "no turn has begun"),
         (add("amber", 0, 1), "amber is missing or exists twice"),
         (add("amber", 0, -1), "a player has less than no amber"),
         (same_hands, "a card is in two places"),

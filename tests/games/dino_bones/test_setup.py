@@ -146,7 +146,7 @@ def test_the_set_up_is_told() -> None:
     state = GAME.new(4, 3, {"equipment": 1}, keep_events=True)
     emitted = state.take_events()
     kinds = [type(one.event) for one in emitted]
-    assert kinds[:2] == [events.SlabLaid, events.FirstPlayerSet]
+    assert kinds[:2] == [events.SlabLaid, events.FirstPlayerChosen]
     assert kinds.count(events.HeadStart) == 3
     dealt = [one for one in emitted if isinstance(one.event, events.CardDealt)]
     assert [one.seats for one in dealt] == [1, 2, 4, 8], "each to its player only"

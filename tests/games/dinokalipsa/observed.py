@@ -24,7 +24,7 @@ def expected(view: View) -> dict[str, list[int]]:
     left = None if question is None else question.left
     return {
         "stage": [next(number for number, name in STAGES.items() if name == stage)],
-        "round": [view.round],
+        "round_number": [view.round_number],
         "disaster_lies_open": [int(view.disaster_lies_open)],
         "threatened": [relative(view, view.threatened)],
         "effect": [-1 if question is None or not question.card else CARDS.index(question.card)],

@@ -26,7 +26,7 @@ def test_every_card_is_always_in_one_place(setting: Setting) -> None:
     for seed in range(GAMES // 10):
         state = setting.new(seed)
         assert isinstance(state, Dinokalipsa)
-        box = sorted(state.pile) if state.rounds == 0 else None
+        box = sorted(state.pile) if state.round_number == 0 else None
         while not state.over:
             seat = state.deciders()[0]
             state.act(seat, any_move(state, seat, rng))

@@ -104,7 +104,7 @@ def exchange(game: Dinokalipsa, viewer: int | None, rng: Rng) -> None:
 def hidden(game: Dinokalipsa, viewer: int | None) -> list[tuple[int, int]]:
     """The place of a card of which only its owner knows anything."""
     spots = [(DECK, card) for card in list(game.pile)[: game.in_deck]]
-    if game.active != viewer:
+    if game.resolving != viewer:
         spots += [(LOOKED_AT, card) for card in cards_in(game.peeked)]
     for owner in members(game.still_in):
         hand = game.hand[owner]

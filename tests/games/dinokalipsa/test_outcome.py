@@ -206,7 +206,7 @@ def test_with_two_players_left_a_tie_is_no_sudden_death() -> None:
     table = Scenario(2, hands={"Anna": "bone_helmet iced_tea_with_a_kick", "Boris": "bone_helmet"})
     table.play(Anna="bone_helmet")
     table.everyone_passes()
-    assert table.state.rounds == 2
+    assert table.state.round_number == 2
     assert [table.place(name) for name in table.people] == [0, 0]
 
 
@@ -226,7 +226,7 @@ def test_an_insured_disaster_goes_to_the_bottom() -> None:
     table.do("Anna", Insure())
     assert table.happened(DisasterToBottom)[0].rule == "HLD-36"
     assert table.disasters("Anna") == []
-    assert table.state.rounds == 2, "no discard for one who is insured"
+    assert table.state.round_number == 2, "no discard for one who is insured"
 
 
 @pytest.mark.rule("HLD-36")
@@ -344,7 +344,7 @@ def test_whoever_adds_a_disaster_may_discard_one_card() -> None:
     assert refusal.value.rule == "HLD-37"
     table.do("Anna", DiscardCard("bone_helmet"))
     assert table.discards()["bone_helmet"] == 2, "and the one Celia had played"
-    assert table.state.rounds == 2
+    assert table.state.round_number == 2
 
 
 @pytest.mark.rule("HLD-38", "HLD-52")

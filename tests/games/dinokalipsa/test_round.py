@@ -47,7 +47,7 @@ def test_a_round_begins_with_the_top_disaster() -> None:
     table.finish_round()
     assert table.disaster().disaster == "no_reply"
     turned = table.happened(DisasterTurnedUp)
-    assert turned == [DisasterTurnedUp(round=2, disaster="no_reply", type="emotional")]
+    assert turned == [DisasterTurnedUp(round_number=2, disaster="no_reply", type="emotional")]
 
 
 @pytest.mark.rule("HLD-11")

@@ -240,7 +240,7 @@ def test_nobody_without_cards_is_asked() -> None:
         hands={"Anna": "bone_helmet", "Boris": "prehistoric_bow", "Celia": "iced_tea_with_a_kick"}
     )
     table.play()
-    assert table.state.rounds == 2, "no player had anything to decide"
+    assert table.state.round_number == 2, "no player had anything to decide"
 
 
 @pytest.mark.rule("HLD-19")

@@ -15,7 +15,7 @@ def expected(view: View) -> dict[str, list[int]]:
     cells = [row(world) for world in worlds]
     runs = [world.run for world in worlds]
     return {
-        "first": [(view.first - seat) % view.players],
+        "first_player": [(view.first_player - seat) % view.players],
         "active": [(view.active - seat) % view.players],
         "marker": [[column.marker for column in view.columns].index(True)],
         "activated": [animal(view.activated)],

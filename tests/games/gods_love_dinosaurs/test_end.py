@@ -90,7 +90,7 @@ def test_of_those_who_tie_the_last_in_turn_order_wins(
     first: int, tied: tuple[int, ...], winner: int
 ) -> None:
     table = nearly_over(left=0, players=3)
-    table.game.first = first
+    table.game.first_player = first
     for seat in tied:
         table.eco(PEOPLE[seat]).eggs = 2
         table.eco(PEOPLE[seat]).herd[5] = 1

@@ -8,7 +8,7 @@ from ludolith.engine.errors import BadOptionValue, WrongPlayerCount
 from ludolith.engine.rng import new_rng
 from ludolith.games.seven_dwarfs import GAME
 from ludolith.games.seven_dwarfs.column import SLOTS
-from ludolith.games.seven_dwarfs.events import ColumnBuilt, FirstPlayer
+from ludolith.games.seven_dwarfs.events import ColumnBuilt, FirstPlayerChosen
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.setup import dealt
 from tests.games.seven_dwarfs.scenario import Scenario
@@ -78,7 +78,7 @@ def test_the_first_seat_begins_unless_the_table_chose_another_and_never_by_lot()
         assert list(GAME.new(4, seed).deciders()) == [0]
         assert list(GAME.new(4, seed, {"first": 3}).deciders()) == [2]
     table = Scenario(options={"first": 2})
-    assert table.opening[1].event == FirstPlayer(seat=1)
+    assert table.opening[1].event == FirstPlayerChosen(seat=1)
     assert table.to_strike() == "Boris"
 
 

@@ -18,7 +18,7 @@ from ludolith.games.seven_dwarfs.events import (
     NothingCameOff,
     StrikeWasted,
     Struck,
-    TurnPassed,
+    TurnBegan,
 )
 from ludolith.games.seven_dwarfs.legal import SIDES, STRENGTHS
 from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
@@ -94,7 +94,7 @@ def test_the_turn_passes_clockwise_and_round_again() -> None:
         order.append(table.to_strike())
         table.turn(table.to_strike())
     assert order == ["Boris", "Celia", "Anna", "Boris", "Celia", "Anna"]
-    assert table.events(TurnPassed) == [TurnPassed(seat=1)]
+    assert table.events(TurnBegan) == [TurnBegan(seat=1)]
 
 
 @pytest.mark.rule("DWA-07")

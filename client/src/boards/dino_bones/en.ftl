@@ -38,7 +38,7 @@ board-dino_bones-place-with-tool = Ignore the boulders · 1 chisel
 board-dino_bones-lift-chisel = Lift this chisel
 board-dino_bones-not-here = Not here
 
-board-dino_bones-turn = Turn { $turn }: { $name }
+board-dino_bones-turn = Turn { $turn_number }: { $name }
 board-dino_bones-steps = Steps of the turn
 board-dino_bones-step-sharpen = Sharpen
 board-dino_bones-step-chisel = Chisel

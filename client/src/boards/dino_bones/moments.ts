@@ -138,7 +138,7 @@ function flightsOf(event: DinoBonesEvent): DinoBonesMoment["flights"] {
 function after(view: Picture, event: DinoBonesEvent, to: DinoBonesView): Picture {
   switch (event.event) {
     case "turn-began":
-      return { ...view, active: event.seat, turn: event.turn };
+      return { ...view, active: event.seat, turn_number: event.turn_number };
     case "chisels-sharpened":
       return add(view, event.seat, { dull: -event.chisels, sharp: event.chisels });
     case "chisel-lifted":

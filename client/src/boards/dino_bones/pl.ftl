@@ -42,7 +42,7 @@ board-dino_bones-place-with-tool = Bez względu na głazy · 1 dłuto
 board-dino_bones-lift-chisel = Zdejmij to dłuto
 board-dino_bones-not-here = Nie tutaj
 
-board-dino_bones-turn = Tura { $turn }: { $name }
+board-dino_bones-turn = Tura { $turn_number }: { $name }
 board-dino_bones-steps = Kroki tury
 board-dino_bones-step-sharpen = Ostrzenie
 board-dino_bones-step-chisel = Kucie

@@ -42,7 +42,7 @@ board-dino_bones-place-with-tool = Не замечая валунов · 1 до�
 board-dino_bones-lift-chisel = Снять это долото
 board-dino_bones-not-here = Не здесь
 
-board-dino_bones-turn = Ход { $turn }: { $name }
+board-dino_bones-turn = Ход { $turn_number }: { $name }
 board-dino_bones-steps = Шаги хода
 board-dino_bones-step-sharpen = Заточка
 board-dino_bones-step-chisel = Раскол

@@ -12,7 +12,7 @@ export interface DinoBonesView {
   layout: Layout;
   first_player: number;
   active: number;
-  turn: number;
+  turn_number: number;
   idle_turns: number;
   question: Question | null;
   slab: SlabTile[];
@@ -37,7 +37,7 @@ export interface DinoBonesView {
 
 export type DinoBonesEvent =
   | SlabLaid
-  | FirstPlayerSet
+  | FirstPlayerChosen
   | HeadStart
   | CardDealt
   | TurnBegan
@@ -212,7 +212,7 @@ export interface ChoosePart {
 export interface DigAbandoned {
   event: "dig-abandoned";
   rule: string;
-  turns: number;
+  idle_turns: number;
 }
 
 /** Help: the master of the dig takes a slab tile that has one's own chisel on a side. */
@@ -316,8 +316,8 @@ export interface FindsTurnedUp {
   tiles: TileKind[];
 }
 
-export interface FirstPlayerSet {
-  event: "first-player-set";
+export interface FirstPlayerChosen {
+  event: "first-player-chosen";
   rule: string;
   seat: number;
 }
@@ -616,7 +616,7 @@ export interface TurnBegan {
   event: "turn-began";
   rule: string;
   seat: number;
-  turn: number;
+  turn_number: number;
 }
 
 /** Sharp chisels kept, and how many turned dull (those spent on boulders included). */

@@ -151,7 +151,7 @@ function after(
       const disaster = { disaster: event.disaster, type: event.type };
       return {
         ...view,
-        round: event.round,
+        round_number: event.round_number,
         disaster,
         disaster_lies_open: true,
         disaster_deck: to.disaster_deck,

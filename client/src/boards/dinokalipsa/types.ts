@@ -9,7 +9,7 @@ export interface DinokalipsaView {
   winners: number[];
   decided_by: string | null;
   scores: number[];
-  round: number;
+  round_number: number;
   route: number;
   question: Question | null;
   disaster: Disaster | null;
@@ -319,7 +319,7 @@ export interface DisasterToBottom {
 export interface DisasterTurnedUp {
   event: "disaster-turned-up";
   rule: string;
-  round: number;
+  round_number: number;
   disaster: DisasterName;
   type: DisasterType;
 }

@@ -9,7 +9,7 @@ export interface GodsLoveDinosaursView {
   winners: number[];
   decided_by: string | null;
   scores: number[];
-  first: number;
+  first_player: number;
   active: number;
   held: Tile | null;
   columns: Column[];

@@ -13,7 +13,7 @@ export interface SevenDwarfsView {
   piles: Pile[];
   foot: Foot;
   colours: (Colour | null)[] | null;
-  turn: number;
+  active: number;
   strike_number: number;
   strikes_made: number;
   range: Range;
@@ -25,7 +25,7 @@ export interface SevenDwarfsView {
 
 export type SevenDwarfsEvent =
   | ColumnBuilt
-  | FirstPlayer
+  | FirstPlayerChosen
   | ColourChosen
   | Struck
   | Missed
@@ -37,7 +37,7 @@ export type SevenDwarfsEvent =
   | FootTaken
   | PutAtFoot
   | NothingToPut
-  | TurnPassed
+  | TurnBegan
   | LastGemTaken
   | StrikesRanOut
   | GameEnded
@@ -89,8 +89,8 @@ export interface ColumnBuilt {
   gems: number;
 }
 
-export interface FirstPlayer {
-  event: "first-player";
+export interface FirstPlayerChosen {
+  event: "first-player-chosen";
   rule: string;
   seat: number;
 }
@@ -229,8 +229,8 @@ export const TROUBLES = ["", "unstable", "too-long"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** It is this seat's turn. */
-export interface TurnPassed {
-  event: "turn-passed";
+export interface TurnBegan {
+  event: "turn-began";
   rule: string;
   seat: number;
 }

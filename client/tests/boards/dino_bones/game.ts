@@ -50,7 +50,7 @@ export function table(change: Partial<DinoBonesView> = {}): DinoBonesView {
     layout: "A",
     first_player: 0,
     active: 0,
-    turn: 3,
+    turn_number: 3,
     idle_turns: 0,
     question: { stage: "turn", rule: "DB-11", left: null },
     slab: [[0, 0] as const, ...around].map(([q, r], place) => ({

@@ -27,7 +27,7 @@ const SPLIT: DinoBonesEvent[] = [
 
 describe("what happened, as pictures", () => {
   test("ends with the present view", () => {
-    const now = table({ turn: 4 });
+    const now = table({ turn_number: 4 });
     expect(moments(table(), [PLACED], now).at(-1)?.shown).toBe(now);
   });
 

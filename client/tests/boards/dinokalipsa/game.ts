@@ -31,7 +31,7 @@ export function table(change: Partial<DinokalipsaView> = {}): DinokalipsaView {
     winners: [],
     decided_by: null,
     scores: [0, 0, 0],
-    round: 1,
+    round_number: 1,
     route: 50,
     question: null,
     disaster: { disaster: "underfoot", type: "predatory" },

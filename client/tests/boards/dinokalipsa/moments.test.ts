@@ -13,7 +13,7 @@ const REVEAL: DinokalipsaEvent[] = [
 
 describe("what happened, as pictures", () => {
   test("ends with the present view", () => {
-    const now = table({ round: 2 });
+    const now = table({ round_number: 2 });
     expect(moments(table(), REVEAL, now).at(-1)?.shown).toBe(now);
   });
 

@@ -72,7 +72,7 @@ export function table(change: Partial<GodsLoveDinosaursView> = {}): GodsLoveDino
     winners: [],
     decided_by: null,
     scores: [4, 4],
-    first: 0,
+    first_player: 0,
     active: 0,
     held: null,
     columns: animals.map((animal, column) => ({

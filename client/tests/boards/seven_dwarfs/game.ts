@@ -45,7 +45,7 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
     piles: [0, 1].map(() => ({ red: 0, pink: 0, clear: 0, blocks: 0 })),
     foot: { red: 0, pink: 0, clear: 0 },
     colours: null,
-    turn: 0,
+    active: 0,
     strike_number: 1,
     strikes_made: 0,
     range: RANGE,

@@ -19,7 +19,7 @@ def faults_of(game: LiarsDice) -> list[str]:
         faults.append("a die shows no face")
     if game.over != (left == 1):
         faults.append("the game ends exactly when one player has dice, but here it did not")
-    if not game.over and not game.cups[game.turn]:
+    if not game.over and not game.cups[game.active]:
         faults.append("a player without dice has to choose")
     if (game.bid is None) != (game.bidder is None):
         faults.append("a bid without a bidder, or the other way round")

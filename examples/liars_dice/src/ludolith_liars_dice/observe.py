@@ -17,7 +17,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("bid_count", 0, MOST_PLAYERS * MOST_DICE, "dice of the last bid; 0: none"),
         Field("bid_face", 0, max(FACES), "face of the last bid; 0: none"),
         Field("bidder", -1, MOST_PLAYERS - 1, "who bid last, from the viewer on; -1: none"),
-        Field("turn", 0, MOST_PLAYERS - 1, "whose turn it is, from the viewer on"),
+        Field("active", 0, MOST_PLAYERS - 1, "whose turn it is, from the viewer on"),
         Field("dice", 0, MOST_DICE, "dice left, from the viewer on", players),
     )
 
@@ -29,6 +29,6 @@ def numbers_of(game: LiarsDice, seat: int) -> list[int]:
         0 if bid is None else bid.count,
         0 if bid is None else bid.face,
         -1 if game.bidder is None else (game.bidder - seat) % players,
-        (game.turn - seat) % players,
+        (game.active - seat) % players,
         *(len(game.cups[(seat + ahead) % players]) for ahead in range(players)),
     ]

@@ -23,7 +23,7 @@ class LiarsDice(PlainState):
     all_moves = ALL_MOVES
 
     cups: list[list[int]]  # the dice of each seat, ascending; empty: out of the game
-    turn: int
+    active: int
     bid: Bid | None  # the last one of this round
     bidder: int | None
 
@@ -36,7 +36,7 @@ class LiarsDice(PlainState):
 
     def begin_round(self, first: int) -> None:
         """All roll what they have left, each in secret; one seat bids first."""
-        self.turn, self.bid, self.bidder = first, None, None
+        self.active, self.bid, self.bidder = first, None, None
         self.emit(events.RoundBegan(seat=first, dice=self.in_play()))
         for seat, cup in enumerate(self.cups):
             self.cups[seat] = rolled(len(cup), self.rng)
@@ -54,7 +54,7 @@ class LiarsDice(PlainState):
     # -- decisions (LD-10 to LD-12)
 
     def choosing(self) -> list[int]:
-        return [] if self.over else [self.turn]
+        return [] if self.over else [self.active]
 
     def choices(self, seat: int) -> Sequence[Move]:
         highest = self.in_play() * len(FACES)
@@ -70,7 +70,7 @@ class LiarsDice(PlainState):
     def make(self, seat: int, move: Move) -> None:
         if isinstance(move, Bid):
             self.bid, self.bidder = move, seat
-            self.turn = self.after(seat)
+            self.active = self.after(seat)
             self.emit(events.BidMade(seat=seat, count=move.count, face=move.face))
         else:
             self.challenge(seat)

@@ -29,7 +29,7 @@ SIGN: Final = 2  # letters that stand for a tile
 def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
     """The slab, the finds, the leader, every digger, and what is asked."""
     assert isinstance(view, DinoBonesView)
-    title = speech.say("turn", turn=view.turn)
+    title = speech.say("turn", turn_number=view.turn_number)
     parts: list[RenderableType] = [Rule(Text(title, style="bold"), style="dim", align="left")]
     if view.slab:
         parts.append(slab(view, speech))

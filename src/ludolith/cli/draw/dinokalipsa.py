@@ -21,7 +21,7 @@ TRACK: Final = 25  # signs for the whole escape route
 def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
     """The disaster, every dinosaur on its route, the cards in hand, and what is asked."""
     assert isinstance(view, DinokalipsaView)
-    title = speech.say("round", round=view.round)
+    title = speech.say("round", round_number=view.round_number)
     parts: list[RenderableType] = [Rule(Text(title, style="bold"), style="dim", align="left")]
     if view.disaster is not None:
         parts.append(Panel(Text(named(view.disaster, speech)), expand=False, style="red"))

@@ -42,7 +42,7 @@ def title(view: SevenDwarfsView, names: Sequence[str], speech: Words) -> Rule:
     text = speech.say("on-column", count=left)
     if not view.over:
         strike = view.strike_number
-        text += f"  {speech.say('strike-of-turn', seat=names[view.turn], strike=strike)}"
+        text += f"  {speech.say('strike-of-turn', seat=names[view.active], strike=strike)}"
     return Rule(Text(text, style="bold"), style="dim", align="left")
 
 

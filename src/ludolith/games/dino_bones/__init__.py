@@ -75,8 +75,8 @@ class DinoBonesGame(Game):
         first = options["first_player"]
         state.first_by_lot = first == LOT
         if first != LOT:
-            state.first = SEATS.index(str(first))
-        if state.first >= players:
+            state.first_player = SEATS.index(str(first))
+        if state.first_player >= players:
             raise BadOptionValue(
                 f"option first_player cannot be {first}: there are {players} seats (DB-06)"
             )

@@ -236,7 +236,7 @@ def split_where_it_pays(game: DinoBones, seat: i64, moves: vec[i64], sharpness: 
         if move < PLACE or move >= LIFT:
             continue
         border = move - (USE_TOOL if move >= USE_TOOL else PLACE)
-        if sharpness > 1 and (border + game.turns) % sharpness:
+        if sharpness > 1 and (border + game.turn_number) % sharpness:
             continue
         if game.slab.would_split(border):
             value = gain_of_split(game, seat, border, ONE[border])

@@ -26,8 +26,8 @@ def slab_laid(game: Position) -> None:
     game.emit(events.SlabLaid(layout="B" if game.all_face_down else "A"))
 
 
-def first_player(game: Position) -> None:
-    game.emit(events.FirstPlayerSet(seat=game.first))
+def first_player_chosen(game: Position) -> None:
+    game.emit(events.FirstPlayerChosen(seat=game.first_player))
 
 
 def head_start(game: Position, seat: int) -> None:
@@ -43,7 +43,7 @@ def dealt(game: Position, seat: int) -> None:
 
 
 def turn_began(game: Position) -> None:
-    game.emit(events.TurnBegan(seat=game.active, turn=game.turns))
+    game.emit(events.TurnBegan(seat=game.active, turn_number=game.turn_number))
 
 
 def sharpened(game: Position, chisels: int) -> None:
@@ -176,7 +176,7 @@ def last_two(game: Position) -> None:
 
 
 def abandoned(game: Position) -> None:
-    game.emit(events.DigAbandoned(turns=game.idle_turns))
+    game.emit(events.DigAbandoned(idle_turns=game.idle_turns))
 
 
 def ended(game: Position) -> None:

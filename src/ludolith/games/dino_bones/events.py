@@ -19,7 +19,7 @@ class SlabLaid(Event, frozen=True, kw_only=True):
     rule: str = "DB-04"
 
 
-class FirstPlayerSet(Event, frozen=True, kw_only=True):
+class FirstPlayerChosen(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DB-06"
 
@@ -48,7 +48,7 @@ class CardDealt(Event, frozen=True, kw_only=True):
 
 class TurnBegan(Event, frozen=True, kw_only=True):
     seat: int
-    turn: int
+    turn_number: int
     rule: str = "DB-06"
 
 
@@ -256,7 +256,7 @@ class LastTwoReached(Event, frozen=True, kw_only=True):
 class DigAbandoned(Event, frozen=True, kw_only=True):
     """The game ends after this many turns in a row without a tile leaving the slab."""
 
-    turns: int
+    idle_turns: int
     rule: str = "DB-53"
 
 

@@ -151,7 +151,7 @@ def slab_faults(game: Position, faults: list[str]) -> None:
         for word in range(WORDS):
             if inner[word] & BORDERS_OF[first + word]:
                 faults.append("a border is called inner and has a tile on one side at most")
-    if not game.turns:
+    if not game.turn_number:
         faults.append("no turn has begun")
 
 

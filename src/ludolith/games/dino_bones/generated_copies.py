@@ -20,7 +20,7 @@ def settle_dino_bones(source: DinoBones, twin: DinoBones) -> None:
     twin.cards_each = source.cards_each
     twin.ties_from_active = source.ties_from_active
     twin.first_by_lot = source.first_by_lot
-    twin.first = source.first
+    twin.first_player = source.first_player
 
 
 def copy_dino_bones(source: DinoBones, twin: DinoBones) -> None:
@@ -31,11 +31,11 @@ def copy_dino_bones(source: DinoBones, twin: DinoBones) -> None:
     twin.cards_each = source.cards_each
     twin.ties_from_active = source.ties_from_active
     twin.first_by_lot = source.first_by_lot
-    twin.first = source.first
+    twin.first_player = source.first_player
     twin.active = source.active
     twin.asked = source.asked
     twin.stage = source.stage
-    twin.turns = source.turns
+    twin.turn_number = source.turn_number
     twin.idle_turns = source.idle_turns
     twin.found = source.found
     twin.ended_by = source.ended_by
@@ -90,11 +90,11 @@ def pack_dino_bones(source: DinoBones) -> tuple[object, ...]:
         source.cards_each,
         source.ties_from_active,
         source.first_by_lot,
-        source.first,
+        source.first_player,
         source.active,
         source.asked,
         source.stage,
-        source.turns,
+        source.turn_number,
         source.idle_turns,
         source.found,
         source.ended_by,
@@ -156,11 +156,11 @@ def unpack_dino_bones(
     twin.cards_each = numbers[3]
     twin.ties_from_active = bool(numbers[4])
     twin.first_by_lot = bool(numbers[5])
-    twin.first = numbers[6]
+    twin.first_player = numbers[6]
     twin.active = numbers[7]
     twin.asked = numbers[8]
     twin.stage = numbers[9]
-    twin.turns = numbers[10]
+    twin.turn_number = numbers[10]
     twin.idle_turns = numbers[11]
     twin.found = bool(numbers[12])
     twin.ended_by = numbers[13]

@@ -53,9 +53,9 @@ def fields(players: int) -> tuple[Field, ...]:
         Field(
             "left", -1, MOST, "how many they may still lift, take or look under; -1: not counted"
         ),
-        Field("first", 0, last, "the first player"),
+        Field("first_player", 0, last, "the first player"),
         Field("active", 0, last, "whose turn it is"),
-        Field("turn", 0, MOST_TURNS, "the number of the turn"),
+        Field("turn_number", 0, MOST_TURNS, "the number of the turn"),
         Field("idle_turns", 0, MOST_TURNS, "in a row without a tile leaving the slab"),
         Field("supply", 0, MOST_AMBER, "amber in the supply"),
         Field("help_price", 0, MOST, "amber for the next help"),
@@ -122,9 +122,9 @@ def observe_turn(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     owing = stage == TURN and game.owed > 0
     row[at] = i16(stage)
     row[at + 1] = i16(game.left) if counted else i16(game.owed) if owing else -1
-    row[at + 2] = i16(relative(game, game.first, seat))
+    row[at + 2] = i16(relative(game, game.first_player, seat))
     row[at + 3] = i16(relative(game, game.active, seat))
-    row[at + 4] = i16(game.turns)
+    row[at + 4] = i16(game.turn_number)
     row[at + 5] = i16(game.idle_turns)
     row[at + 6] = i16(game.supply)
     row[at + 7] = i16(help_price(game))

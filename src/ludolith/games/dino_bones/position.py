@@ -47,11 +47,11 @@ class Position(State):
     ties_from_active: Setting[bool] = False
     first_by_lot: Setting[bool] = True
 
-    first: Setting[i64] = 0  # holds the first-player marker
+    first_player: Setting[i64] = 0  # holds the first-player marker
     active: i64 = 0  # whose turn it is
     asked: i64 = 0  # seats that must choose, as a set; never more than one here
     stage: i64 = TURN
-    turns: i64 = 0  # begun so far
+    turn_number: i64 = 0  # from 1
     idle_turns: i64 = 0  # in a row without a tile leaving the slab (DB-53)
     found: bool = False  # a tile has left the slab in this turn
     ended_by: i64 = 0  # number of the rule that ended the game

@@ -88,7 +88,7 @@ class DinoBones(Position):
         if self.emitted is not None:
             game.keep_events()
         lay_out(game)
-        turn.begin_turn(game, game.first)
+        turn.begin_turn(game, game.first_player)
         game.advance()
         return game
 

@@ -104,10 +104,10 @@ def hand_out(game: Position) -> None:
     game.amber = _ZEROS[:players]
     game.supply = game.box.amber
     if game.first_by_lot:
-        game.first = game.rng.below(players)
+        game.first_player = game.rng.below(players)
     if game.emitted is not None:
-        emit.first_player(game)
-    seat = game.first
+        emit.first_player_chosen(game)
+    seat = game.first_player
     for order in range(players):
         game.sharp[seat] = HEAD_START_SHARP[order]
         game.dull[seat] = CHISELS - game.sharp[seat]

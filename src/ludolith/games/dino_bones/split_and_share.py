@@ -175,7 +175,7 @@ def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
     """The seat with most chisels on the cut; of equals, the first clockwise from the marker
     (DB-24).
     """
-    seat = game.active if game.ties_from_active else game.first
+    seat = game.active if game.ties_from_active else game.first_player
     best = NO_SEAT
     for _ in range(game.players):
         if seats >> seat & 1 and (best == NO_SEAT or weight[seat] > weight[best]):

@@ -18,7 +18,7 @@ MOST_IDLE_TURNS: Final = 400
 
 
 def begin_turn(game: Position, seat: i64) -> None:
-    game.turns += 1
+    game.turn_number += 1
     game.active = seat
     game.found = False
     game.spent = 0

@@ -176,7 +176,7 @@ class DinoBonesView(View, frozen=True, kw_only=True):
     layout: Layout
     first_player: int  # holds the marker
     active: int  # whose turn it is
-    turn: int
+    turn_number: int
     idle_turns: int  # in a row without a tile leaving the slab (DB-53)
     question: Question | None
     slab: tuple[SlabTile, ...]
@@ -212,9 +212,9 @@ def look(game: Position, seat: int | None) -> DinoBonesView:
         decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.scores()),
         layout="B" if game.all_face_down else "A",
-        first_player=game.first,
+        first_player=game.first_player,
         active=game.active,
-        turn=game.turns,
+        turn_number=game.turn_number,
         idle_turns=game.idle_turns,
         question=question(game),
         slab=slab(game, seat),

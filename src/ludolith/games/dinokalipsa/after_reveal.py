@@ -16,7 +16,7 @@ from ludolith.games.dinokalipsa.position import NO_CARD, NO_SEAT, Position
 def next_effect(game: Position) -> None:
     """Ask the owner of the next effect; when all are done, scoring begins."""
     if not game.waiting:
-        game.active = NO_SEAT
+        game.resolving = NO_SEAT
         game.effect = NO_CARD
         game.stage = SCORING
         return
@@ -25,7 +25,7 @@ def next_effect(game: Position) -> None:
     card = game.front[seat]
     if not EFFECT_OF[card].possible(game, seat):
         return
-    game.active = seat
+    game.resolving = seat
     game.effect = card
     game.shed = 0
     game.asked = 1 << seat

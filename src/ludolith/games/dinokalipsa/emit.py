@@ -46,7 +46,7 @@ def drew_up(game: Position, seat: int, cards: int) -> None:
 
 def drawing_rule(game: Position) -> str:
     """The rule of a draw: the deal at the start, a redraw before the choice, the end of a round."""
-    if not game.rounds:
+    if not game.round_number:
         return "HLD-02"
     return "HLD-11" if game.disaster_lies_open else "HLD-41"
 
@@ -58,7 +58,7 @@ def reshuffled(game: Position) -> None:
 def turned_up(game: Position) -> None:
     game.emit(
         events.DisasterTurnedUp(
-            round=game.rounds,
+            round_number=game.round_number,
             disaster=DISASTERS[game.disaster],
             type=disaster_type(game.disaster),
         )
@@ -180,7 +180,7 @@ def to_the_bottom(game: Position, rule: int) -> None:
 
 
 def threatened(game: Position) -> None:
-    game.emit(events.DisasterThreatens(seat=game.active))
+    game.emit(events.DisasterThreatens(seat=game.resolving))
 
 
 def added(game: Position, seat: int) -> None:

@@ -38,7 +38,7 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 class DisasterTurnedUp(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
-    round: int
+    round_number: int
     disaster: DisasterName
     type: DisasterType
     rule: str = "HLD-10"

@@ -73,7 +73,7 @@ def card_faults(game: Position, faults: list[str]) -> None:
             faults.append("a card is missing")
     if scoring != game.shown_scoring or rescues != game.shown_rescues:
         faults.append("the instant cards counted are not those that lie open")
-    if game.in_deck == 0 and game.rounds:
+    if game.in_deck == 0 and game.round_number:
         faults.append("the main deck is empty and was not reshuffled")
 
 

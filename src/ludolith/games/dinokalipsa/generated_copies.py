@@ -30,7 +30,7 @@ def copy_dinokalipsa(source: Dinokalipsa, twin: Dinokalipsa) -> None:
     twin.duo = source.duo
     twin.stage = source.stage
     twin.asked = source.asked
-    twin.rounds = source.rounds
+    twin.round_number = source.round_number
     twin.still_in = source.still_in
     twin.won = source.won
     twin.ended_by = source.ended_by
@@ -57,7 +57,7 @@ def copy_dinokalipsa(source: Dinokalipsa, twin: Dinokalipsa) -> None:
     twin.disaster = source.disaster
     twin.disaster_lies_open = source.disaster_lies_open
     twin.disasters_to_come = source.disasters_to_come
-    twin.active = source.active
+    twin.resolving = source.resolving
     twin.effect = source.effect
     twin.waiting = source.waiting
     twin.silenced = source.silenced
@@ -86,7 +86,7 @@ def pack_dinokalipsa(source: Dinokalipsa) -> tuple[object, ...]:
         source.duo,
         source.stage,
         source.asked,
-        source.rounds,
+        source.round_number,
         source.still_in,
         source.won,
         source.ended_by,
@@ -99,7 +99,7 @@ def pack_dinokalipsa(source: Dinokalipsa) -> tuple[object, ...]:
         source.shuffled,
         source.disaster,
         source.disaster_lies_open,
-        source.active,
+        source.resolving,
         source.effect,
         source.waiting,
         source.silenced,
@@ -149,7 +149,7 @@ def unpack_dinokalipsa(
     twin.duo = bool(numbers[5])
     twin.stage = numbers[6]
     twin.asked = numbers[7]
-    twin.rounds = numbers[8]
+    twin.round_number = numbers[8]
     twin.still_in = numbers[9]
     twin.won = numbers[10]
     twin.ended_by = numbers[11]
@@ -162,7 +162,7 @@ def unpack_dinokalipsa(
     twin.shuffled = numbers[18]
     twin.disaster = numbers[19]
     twin.disaster_lies_open = bool(numbers[20])
-    twin.active = numbers[21]
+    twin.resolving = numbers[21]
     twin.effect = numbers[22]
     twin.waiting = numbers[23]
     twin.silenced = bool(numbers[24])

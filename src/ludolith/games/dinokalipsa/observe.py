@@ -45,7 +45,7 @@ def fields(players: int) -> tuple[Field, ...]:
     kinds, last = len(CARDS), players - 1
     return (
         Field("stage", codes.BOARDS, codes.OVER, "the stage of the round"),
-        Field("round", 0, MOST_ROUNDS, "the number of the round"),
+        Field("round_number", 0, MOST_ROUNDS, "the number of the round"),
         Field("disaster", -1, len(DISASTERS) - 1, "of this round; -1: none"),
         Field("disaster_lies_open", 0, 1, "no player has it yet"),
         Field("threatened", -1, last, "who gets it; -1: not decided yet"),
@@ -120,10 +120,10 @@ def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     threatened = stage in (THREAT, SHED)
     asked = EFFECT <= stage < SCORING
     row[at] = i16(stage)
-    row[at + 1] = i16(game.rounds)
+    row[at + 1] = i16(game.round_number)
     row[at + 2] = i16(game.disaster)
     row[at + 3] = 1 if game.disaster_lies_open else 0
-    row[at + 4] = i16(relative(game, game.active if threatened else NO_SEAT, seat))
+    row[at + 4] = i16(relative(game, game.resolving if threatened else NO_SEAT, seat))
     row[at + 5] = i16(game.effect) if asked else -1
     row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NO_SEAT, seat))
     row[at + 7] = i16(game.shed) if asked else 0
@@ -151,7 +151,7 @@ def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     chosen = game.chosen[seat]
     held = game.hand[seat]
     add_hand(without(held, chosen) if chosen >= 0 else held, row, hand)
-    if seat == game.active:
+    if seat == game.resolving:
         in_sight = game.hand[game.target] if game.stage == TAKE_FROM_HAND else game.peeked
         add_hand(in_sight, row, looking)
     pile = game.pile

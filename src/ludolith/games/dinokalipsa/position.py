@@ -45,7 +45,7 @@ class Position(State):
 
     stage: i64 = BOARDS
     asked: i64 = 0  # seats that must choose now
-    rounds: i64 = 0  # begun so far
+    round_number: i64 = 0  # from 1
     still_in: i64 = 0  # seats not eliminated
     won: i64 = 0  # seats, once the game is over
     ended_by: i64 = 0  # number of the rule that ended the game
@@ -82,13 +82,13 @@ class Position(State):
     disaster_lies_open: bool = False  # no player has it yet, and it is not back in its deck
     disasters_to_come: Shared[vec[i64]] = NOTHING
 
-    active: i64 = NO_SEAT  # who decides about an effect, an instant, or the threat
+    resolving: i64 = NO_SEAT  # whose effect, instants or threat the table deals with
     effect: i64 = NO_CARD
     waiting: i64 = 0  # seats whose effect is still to come
     silenced: bool = False  # by the Blazing Saw
     target: i64 = NO_SEAT  # whose hand is looked at
     shed: i64 = 0  # cards thrown away by the Pocket Flamethrower
-    peeked: i64 = 0  # cards of the deck that the active player looks at, as a hand
+    peeked: i64 = 0  # cards of the deck that the resolving player looks at, as a hand
 
     bonus: vec[i64] = NOTHING  # earned by effects
     instants: vec[i64] = NOTHING  # points by Tailwind and Headwind

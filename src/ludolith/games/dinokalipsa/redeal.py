@@ -58,7 +58,7 @@ def gather(game: Position, seat: i64, others: i64) -> None:
         while game.hand[other]:
             put_back(game, first(game.hand[other]))
             game.hand[other] = without(game.hand[other], first(game.hand[other]))
-    if game.peeked and game.active != seat:
+    if game.peeked and game.resolving != seat:
         for place in range(size(game.peeked)):
             put_back(game, card_at(game.peeked, place))
     put_in_order(game)
@@ -93,7 +93,7 @@ def deal(game: Position, seat: i64, others: i64, sizes: vec[i64]) -> bool:
     for other in SEATS[others]:
         while size(game.hand[other]) < sizes[other]:
             give(game, other, game.rng.below(game.in_deck))
-    if game.peeked and game.active != seat:
+    if game.peeked and game.resolving != seat:
         peeked: i64 = 0
         for _ in range(size(game.peeked)):
             peeked = with_card(peeked, remove(game, game.rng.below(game.in_deck)))
@@ -158,8 +158,8 @@ def forget_others(game: Position, seat: i64) -> None:
         for owner in range(players):
             if seat not in (viewer, owner):
                 game.known[viewer * players + owner] = 0
-    if game.stage == TAKE_FROM_HAND and game.active != seat:
-        game.remember_look(game.active, game.target)
+    if game.stage == TAKE_FROM_HAND and game.resolving != seat:
+        game.remember_look(game.resolving, game.target)
 
 
 def any_point_card(hand: i64, rng: Rng) -> i64:

@@ -81,7 +81,7 @@ def deal(game: Position) -> None:
 
 def begin_round(game: Position) -> None:
     """Turn up the disaster; all players still in choose a point card."""
-    game.rounds += 1
+    game.round_number += 1
     game.disaster = game.turn_up()
     game.disaster_lies_open = True
     if game.emitted is not None:
@@ -160,7 +160,7 @@ def clear_table(game: Position) -> None:
         game.discard(game.laid[place] & 31)
     game.laid_cards = 0
     game.duel_step = 0
-    game.active = NO_SEAT
+    game.resolving = NO_SEAT
     game.silenced = False
     game.factor = 1
     game.passed = 0

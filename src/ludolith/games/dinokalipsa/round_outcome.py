@@ -123,7 +123,7 @@ def fight(game: Position) -> None:
 
 def threaten(game: Position, seat: i64) -> None:
     """This player is about to add the disaster."""
-    game.active = seat
+    game.resolving = seat
     game.stage = THREAT
     if game.emitted is not None:
         emit.threatened(game)
@@ -131,8 +131,8 @@ def threaten(game: Position, seat: i64) -> None:
 
 def ask_threatened(game: Position) -> None:
     """Let the player decide, unless all can see that they have no card to play (HLD-36)."""
-    if game.hand[game.active] and game.shown_rescues < RESCUE_INSTANTS:
-        game.asked = 1 << game.active
+    if game.hand[game.resolving] and game.shown_rescues < RESCUE_INSTANTS:
+        game.asked = 1 << game.resolving
     else:
         game.stage = ADD
 
@@ -148,7 +148,7 @@ def answer_threat(game: Position, seat: i64, move: i64) -> None:
 
 def add_disaster(game: Position) -> None:
     """The disaster is added; it may be the last one for this dinosaur (HLD-31, 50, 51, 53)."""
-    seat = game.active
+    seat = game.resolving
     game.area[seat] |= bit(game.disaster)
     if game.emitted is not None:
         emit.added(game, seat)
@@ -200,7 +200,7 @@ def eliminate(game: Position, seat: i64) -> None:
         emit.eliminated(game, seat)
     throw_hand_away(game, seat)
     game.still_in &= ~(1 << seat)
-    game.active = NO_SEAT
+    game.resolving = NO_SEAT
     if count(game.still_in) == 1:
         end_game(game, game.still_in, 53)
     else:
@@ -210,7 +210,7 @@ def eliminate(game: Position, seat: i64) -> None:
 def shed_card(game: Position, seat: i64, move: i64) -> None:
     """A player who has added a disaster may discard one card (HLD-37)."""
     game.asked = 0
-    game.active = NO_SEAT
+    game.resolving = NO_SEAT
     game.stage = ESCAPE
     if move != PASS:
         card = move - DISCARD

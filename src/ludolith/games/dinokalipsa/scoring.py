@@ -35,7 +35,7 @@ def begin_scoring(game: Position) -> None:
             if WITH_EFFECT >> card & 1:
                 game.factor *= EFFECT_OF[card].factor
                 game.inversions += EFFECT_OF[card].inversions
-    game.active = game.players - 1  # so that the lowest seat is asked first
+    game.resolving = game.players - 1  # so that the lowest seat is asked first
     game.stage = INSTANTS_STAGE
     if game.emitted is not None:
         emit.scoring_effects(game)
@@ -52,17 +52,17 @@ def ask_next(game: Position) -> None:
     if game.shown_scoring < SCORING_INSTANTS:
         seat = next_to_ask(game)
     if seat < 0:
-        game.active = NO_SEAT
+        game.resolving = NO_SEAT
         game.stage = OUTCOME
         return
-    game.active = seat
+    game.resolving = seat
     game.asked = 1 << seat
 
 
 def next_to_ask(game: Position) -> i64:
     """The next player in seat order who is still in, holds a card and has not passed."""
     open_seats = game.still_in & ~game.passed & ~game.silent
-    seat = game.active
+    seat = game.resolving
     for _ in range(game.players):
         seat += 1
         if seat == game.players:

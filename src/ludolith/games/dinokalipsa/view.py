@@ -136,7 +136,7 @@ class DinokalipsaView(View, frozen=True, kw_only=True):
     aids = ("unseen",)
 
     scores: tuple[int, ...]
-    round: int
+    round_number: int
     route: int
     question: Question | None
     disaster: Disaster | None  # of this round
@@ -173,12 +173,12 @@ def look(game: Position, seat: int | None) -> DinokalipsaView:
         winners=() if outcome is None else outcome.winners,
         decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.place),
-        round=game.rounds,
+        round_number=game.round_number,
         route=ROUTE,
         question=question(game),
         disaster=disaster(game.disaster) if game.disaster >= 0 else None,
         disaster_lies_open=game.disaster_lies_open,
-        threatened=game.active if game.stage in (codes.THREAT, codes.SHED) else None,
+        threatened=game.resolving if game.stage in (codes.THREAT, codes.SHED) else None,
         dinosaurs=tuple(dinosaur(game, seat, owner) for owner in range(game.players)),
         hand=cards(hand),
         own_choice=own_choice(game, seat),
@@ -315,7 +315,7 @@ def own_choice(game: Position, seat: int | None) -> Card | None:
 
 
 def looking_at(game: Position, seat: int | None) -> tuple[Card, ...]:
-    if seat != game.active:
+    if seat != game.resolving:
         return ()
     if game.stage == codes.TAKE_FROM_HAND:
         return cards(cards_in(game.hand[game.target]))
@@ -346,7 +346,7 @@ def unseen(game: Position, seat: int | None) -> dict[str, int]:
     if seat is not None:
         for kind in cards_in(game.hand[seat]):
             total[kind] -= 1
-        if game.active == seat:
+        if game.resolving == seat:
             for kind in cards_in(game.peeked):
                 total[kind] -= 1
     return {CARDS[kind]: number for kind, number in enumerate(total) if number}

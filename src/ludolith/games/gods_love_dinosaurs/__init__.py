@@ -67,7 +67,7 @@ class GodsLoveDinosaursGame(Game):
         state.players = players
         state.strict_supply = options["strict_supply"] is True
         state.in_order = state.strict_supply or options["activation"] == "one_after_another"
-        state.by_lot = options["first_player"] == "lot"
+        state.first_by_lot = options["first_player"] == "lot"
         return state
 
     def describe(self, code: int) -> Move:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def first_player_chosen(game: Position) -> None:
-    game.emit(events.FirstPlayerChosen(seat=game.first))
+    game.emit(events.FirstPlayerChosen(seat=game.first_player))
 
 
 def tile_laid(game: Position, tile: int, column: int, row: int, rule: str) -> None:

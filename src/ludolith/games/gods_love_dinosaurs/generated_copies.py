@@ -123,7 +123,7 @@ def settle_gods_love_dinosaurs(source: GodsLoveDinosaurs, twin: GodsLoveDinosaur
     twin.players = source.players
     twin.strict_supply = source.strict_supply
     twin.in_order = source.in_order
-    twin.by_lot = source.by_lot
+    twin.first_by_lot = source.first_by_lot
     twin.to_come = source.to_come
 
 
@@ -133,7 +133,7 @@ def copy_gods_love_dinosaurs(source: GodsLoveDinosaurs, twin: GodsLoveDinosaurs)
     twin.over = source.over
     twin.strict_supply = source.strict_supply
     twin.in_order = source.in_order
-    twin.by_lot = source.by_lot
+    twin.first_by_lot = source.first_by_lot
     twin.floors = source.floors
     twin.pile = source.pile[:]
     twin.in_pile = source.in_pile
@@ -141,7 +141,7 @@ def copy_gods_love_dinosaurs(source: GodsLoveDinosaurs, twin: GodsLoveDinosaurs)
     twin.board = source.board[:]
     twin.marker = source.marker
     twin.worlds = [one.clone() for one in source.worlds]
-    twin.first = source.first
+    twin.first_player = source.first_player
     twin.active = source.active
     twin.held = source.held
     twin.from_column = source.from_column
@@ -160,10 +160,10 @@ def pack_gods_love_dinosaurs(source: GodsLoveDinosaurs) -> tuple[object, ...]:
         source.over,
         source.strict_supply,
         source.in_order,
-        source.by_lot,
+        source.first_by_lot,
         source.in_pile,
         source.marker,
-        source.first,
+        source.first_player,
         source.active,
         source.held,
         source.from_column,
@@ -194,10 +194,10 @@ def unpack_gods_love_dinosaurs(
     twin.over = bool(numbers[1])
     twin.strict_supply = bool(numbers[2])
     twin.in_order = bool(numbers[3])
-    twin.by_lot = bool(numbers[4])
+    twin.first_by_lot = bool(numbers[4])
     twin.in_pile = numbers[5]
     twin.marker = numbers[6]
-    twin.first = numbers[7]
+    twin.first_player = numbers[7]
     twin.active = numbers[8]
     twin.held = numbers[9]
     twin.from_column = numbers[10]

@@ -75,7 +75,7 @@ def numbered() -> tuple[int, ...]:
 def fields(players: int) -> tuple[Field, ...]:
     terrain, animal, each = len(TERRAINS) - 1, len(ANIMALS) - 1, players * MOST_CELLS
     return (
-        Field("first", 0, players - 1, "the first player"),
+        Field("first_player", 0, players - 1, "the first player"),
         Field("active", 0, players - 1, "whose turn it is"),
         Field("marker", 0, COLUMNS - 1, "the column of the dino marker"),
         Field("activated", -1, animal, "the animal activated now; -1: none"),
@@ -107,7 +107,7 @@ CELL_FIELDS: Final = 6  # numbers for each cell of each world
 def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields."""
     players = game.players
-    row[at] = i16((game.first - seat + players) % players)
+    row[at] = i16((game.first_player - seat + players) % players)
     row[at + 1] = i16((game.active - seat + players) % players)
     row[at + 2] = i16(game.marker)
     row[at + 3] = i16(game.activated)

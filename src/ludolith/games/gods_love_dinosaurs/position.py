@@ -38,7 +38,7 @@ class Position(State):
     strict_supply: Setting[bool] = False
     # Players act one after the other in an activation, not all at the same time.
     in_order: Setting[bool] = False
-    by_lot: Setting[bool] = True  # who begins is random; otherwise the first seat does
+    first_by_lot: Setting[bool] = True  # who begins is random; otherwise the first seat does
 
     tiles: TileSet
     kinds: Own[vec[i64]] = NOTHING  # of the tiles; belongs to `tiles` and is never changed
@@ -53,7 +53,7 @@ class Position(State):
     marker: i64 = FROG  # the column of the dino marker
     worlds: list[Ecosystem]
 
-    first: i64 = 0  # the first player
+    first_player: i64 = 0
     active: i64 = 0  # whose turn it is
     held: i64 = NO_TILE  # taken and not yet placed
     from_column: i64 = 0  # where it was taken

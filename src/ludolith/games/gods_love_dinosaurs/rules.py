@@ -104,9 +104,9 @@ class GodsLoveDinosaurs(Position):
     def victors(self) -> vec[i64]:
         """The player with most points; of equals, the last one in turn order."""
         scores = self.scores()
-        best = self.first
+        best = self.first_player
         for turn_number in range(1, self.players):
-            seat = (self.first + turn_number) % self.players
+            seat = (self.first_player + turn_number) % self.players
             if scores[seat] >= scores[best]:
                 best = seat
         return SEATS[1 << best]

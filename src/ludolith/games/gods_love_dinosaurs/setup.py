@@ -19,8 +19,8 @@ def lay_out(game: Position) -> None:
     game.marker = FROG
     for _ in range(game.players):
         game.worlds.append(new_world())
-    game.first = game.rng.below(game.players) if game.by_lot else 0
-    game.active = game.first
+    game.first_player = game.rng.below(game.players) if game.first_by_lot else 0
+    game.active = game.first_player
     if game.emitted is not None:
         emit.first_player_chosen(game)
     fill(game, "GLD-02")

@@ -151,7 +151,7 @@ class GodsLoveDinosaursView(View, frozen=True, kw_only=True):
     aids = ("plans",)
 
     scores: tuple[int, ...]
-    first: int  # the first player
+    first_player: int
     active: int  # whose turn it is: holds the volcano
     held: Tile | None  # taken by the active player and not yet placed
     columns: tuple[Column, ...]
@@ -177,7 +177,7 @@ def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
         winners=() if outcome is None else outcome.winners,
         decided_by=None if outcome is None else outcome.rule,
         scores=tuple(game.scores()),
-        first=game.first,
+        first_player=game.first_player,
         active=game.active,
         held=tile(game, game.held),
         columns=tuple(column(game, number) for number in range(COLUMNS)),

@@ -60,7 +60,7 @@ class SevenDwarfsGame(Game):
         state.three_in_the_mine = options["three_in_the_mine"] is True
         state.experienced = seats_in("experienced", options["experienced"], players)
         state.steady = seats_in("steady", options["steady"], players)
-        state.first = int(options["first"]) - 1
+        state.first_player = int(options["first"]) - 1
         check_variants(state)
         return state
 
@@ -101,8 +101,10 @@ class SevenDwarfsGame(Game):
 def check_variants(state: SevenDwarfs) -> None:
     """Refuse what does not go together (DWA-20, DWA-30, DWA-31)."""
     players = state.players
-    if state.first >= players:
-        raise BadOptionValue(f"option first cannot be {state.first + 1}: there are {players} seats")
+    if state.first_player >= players:
+        raise BadOptionValue(
+            f"option first cannot be {state.first_player + 1}: there are {players} seats"
+        )
     if state.three_in_the_mine and players not in (COLOURS, 2 * COLOURS):
         raise BadOptionValue(
             f"option three_in_the_mine is for 3 or 6 players, not {players} (DWA-20)"

@@ -16,7 +16,7 @@ from ludolith.games.seven_dwarfs.position import Position
 
 def built(game: Position) -> None:
     game.emit(events.ColumnBuilt(blocks=BLOCKS, gems=GEMS))
-    game.emit(events.FirstPlayer(seat=game.first))
+    game.emit(events.FirstPlayerChosen(seat=game.first_player))
 
 
 def colour_chosen(game: Position, seat: i64, colour: i64) -> None:
@@ -80,7 +80,7 @@ def nothing_to_put(game: Position, seat: i64) -> None:
 
 
 def turn_passed(game: Position) -> None:
-    game.emit(events.TurnPassed(seat=game.active))
+    game.emit(events.TurnBegan(seat=game.active))
 
 
 def last_gem_taken(game: Position, seat: i64) -> None:

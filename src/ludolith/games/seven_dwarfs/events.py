@@ -13,7 +13,7 @@ class ColumnBuilt(Event, frozen=True, kw_only=True):
     rule: str = "DWA-02"
 
 
-class FirstPlayer(Event, frozen=True, kw_only=True):
+class FirstPlayerChosen(Event, frozen=True, kw_only=True):
     seat: int
     rule: str = "DWA-03"
 
@@ -96,7 +96,7 @@ class NothingToPut(Event, frozen=True, kw_only=True):
     rule: str = "DWA-10"
 
 
-class TurnPassed(Event, frozen=True, kw_only=True):
+class TurnBegan(Event, frozen=True, kw_only=True):
     """It is this seat's turn."""
 
     seat: int

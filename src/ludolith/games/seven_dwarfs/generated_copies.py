@@ -20,7 +20,7 @@ def settle_seven_dwarfs(source: SevenDwarfs, twin: SevenDwarfs) -> None:
     twin.three_in_the_mine = source.three_in_the_mine
     twin.experienced = source.experienced
     twin.steady = source.steady
-    twin.first = source.first
+    twin.first_player = source.first_player
 
 
 def copy_seven_dwarfs(source: SevenDwarfs, twin: SevenDwarfs) -> None:
@@ -31,7 +31,7 @@ def copy_seven_dwarfs(source: SevenDwarfs, twin: SevenDwarfs) -> None:
     twin.three_in_the_mine = source.three_in_the_mine
     twin.experienced = source.experienced
     twin.steady = source.steady
-    twin.first = source.first
+    twin.first_player = source.first_player
     twin.colour = source.colour
     twin.column = source.column
     twin.on_column = source.on_column
@@ -58,7 +58,7 @@ def pack_seven_dwarfs(source: SevenDwarfs) -> tuple[object, ...]:
         source.three_in_the_mine,
         source.experienced,
         source.steady,
-        source.first,
+        source.first_player,
         source.on_column,
         source.standing,
         source.active,
@@ -92,7 +92,7 @@ def unpack_seven_dwarfs(
     twin.three_in_the_mine = bool(numbers[3])
     twin.experienced = numbers[4]
     twin.steady = numbers[5]
-    twin.first = numbers[6]
+    twin.first_player = numbers[6]
     twin.on_column = numbers[7]
     twin.standing = numbers[8]
     twin.active = numbers[9]

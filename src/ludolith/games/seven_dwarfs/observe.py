@@ -40,7 +40,7 @@ AIMS: Final = (
 def fields(players: int) -> tuple[Field, ...]:
     last = COLOURS - 1
     return (
-        Field("turn", 0, players - 1, "whose turn it is"),
+        Field("active", 0, players - 1, "whose turn it is"),
         Field("strike_number", 1, STRIKES_A_TURN + 1, "the next strike of the turn"),
         Field("strikes_made", 0, MOST_STRIKES, "strikes made in the game"),
         Field("penalties", 0, 1, "whether a turn without a gem costs one"),
@@ -77,7 +77,7 @@ def observed(view: SevenDwarfsView) -> list[int]:
     colours = view.colours or (None,) * view.players
     piles = [view.piles[seat] for seat in order]
     return [
-        order.index(view.turn),
+        order.index(view.active),
         view.strike_number,
         view.strikes_made,
         int(view.penalties),

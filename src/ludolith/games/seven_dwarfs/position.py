@@ -29,7 +29,7 @@ class Position(State):
     three_in_the_mine: Setting[bool] = False
     experienced: Setting[i64] = 0  # seats
     steady: Setting[i64] = 0  # seats with a steadier hand
-    first: Setting[i64] = 0  # the seat that begins
+    first_player: Setting[i64] = 0  # the seat that begins
 
     colour: Shared[vec[i64]] = NOTHING  # of every gem, by SLOTS * block + slot
     column: Shared[Column]  # where everything stands; for the physics

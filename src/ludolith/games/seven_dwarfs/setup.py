@@ -30,8 +30,8 @@ def lay_out(game: Position) -> None:
     game.fallen = ZEROS[:players]
     game.chosen = _UNCHOSEN[:players]
     game.moved = ZEROS[:players]
-    game.active = game.first
-    game.asked = bit(game.first)
+    game.active = game.first_player
+    game.asked = bit(game.first_player)
     if game.emitted is not None:
         emit.built(game)
 

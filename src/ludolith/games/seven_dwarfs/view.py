@@ -66,7 +66,7 @@ class SevenDwarfsView(View, frozen=True, kw_only=True):
     piles: tuple[Pile, ...]
     foot: Foot
     colours: tuple[Colour | None, ...] | None  # chosen by each player; None: without the variant
-    turn: int
+    active: int  # whose turn it is
     strike_number: int  # the next strike of the turn
     strikes_made: int
     range: Range
@@ -94,7 +94,7 @@ def look(game: Position, seat: int | None) -> SevenDwarfsView:
         piles=tuple(pile_of(game, each) for each in seats),
         foot=Foot(*game.foot),
         colours=tuple(map(colour_of, game.chosen)) if game.three_in_the_mine else None,
-        turn=game.active,
+        active=game.active,
         strike_number=game.struck + 1,
         strikes_made=game.made,
         range=_RANGE,

@@ -182,7 +182,7 @@ event-slab-laid = { $layout ->
     [A] The slab lies ready: every other tile shows its front.
    *[B] The slab lies ready: every tile is face down.
 }
-event-first-player-set = { $seat } is the first player.
+event-first-player-chosen = { $seat } is the first player.
 event-head-start = A head start for { $seat }: { $sharp ->
         [0] { $amber } amber.
        *[other] { $amber ->
@@ -191,7 +191,7 @@ event-head-start = A head start for { $seat }: { $sharp ->
         }
     }
 event-card-dealt = { $seat } gets “{ card-name }”.
-event-turn-began = Turn { $turn }: { $seat }.
+event-turn-began = Turn { $turn_number }: { $seat }.
 event-chisels-sharpened = { $seat } sharpens { $chisels ->
         [one] { $chisels } chisel
        *[other] { $chisels } chisels
@@ -240,9 +240,9 @@ event-card-played = { $seat } plays “{ card-name }”.
 event-radar-used = { $seat } looks under tile { $place }.
 event-radar-showed = Under tile { $place } { $seat } sees: { tile-name }.
 event-last-two-reached = The last two tiles are turned up: { $seat } takes one, the other goes to the leader.
-event-dig-abandoned = Nothing has come off for { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+event-dig-abandoned = Nothing has come off for { $idle_turns ->
+        [one] { $idle_turns } turn
+       *[other] { $idle_turns } turns
     }: the dig is abandoned.
 event-game-ended = { $seats_count ->
     [1] { $seats } wins with { $points ->
@@ -276,7 +276,7 @@ ask-last_skeletons = The dig is over. Assemble what you still can.
 
 ## Things on the board
 
-turn = Turn { $turn }
+turn = Turn { $turn_number }
 sharp = sharp: { $count }
 dull = dull: { $count }
 spent = spent on boulders: { $count }

@@ -182,7 +182,7 @@ event-slab-laid = { $layout ->
     [A] Płyta jest gotowa: co drugi kafelek jest odkryty.
    *[B] Płyta jest gotowa: wszystkie kafelki są zakryte.
 }
-event-first-player-set = Zaczyna { $seat }.
+event-first-player-chosen = Zaczyna { $seat }.
 event-head-start = { $seat } ma na początek: { $sharp ->
         [0] bursztyn – { $amber }.
        *[other] { $amber ->
@@ -191,7 +191,7 @@ event-head-start = { $seat } ma na początek: { $sharp ->
         }
     }
 event-card-dealt = { $seat } dostaje kartę „{ card-name }”.
-event-turn-began = Tura { $turn }: { $seat }.
+event-turn-began = Tura { $turn_number }: { $seat }.
 event-chisels-sharpened = { $seat } ostrzy { $chisels ->
         [one] { $chisels } dłuto
         [few] { $chisels } dłuta
@@ -244,10 +244,10 @@ event-card-played = { $seat } zagrywa kartę „{ card-name }”.
 event-radar-used = { $seat } ogląda kafelek { $place }.
 event-radar-showed = { $seat } widzi na kafelku { $place }: { tile-name }.
 event-last-two-reached = Odkryto dwa ostatnie kafelki: { $seat } bierze jeden, drugi przypada kierownikowi.
-event-dig-abandoned = Wykopaliska przerwane: nic się nie odłamało przez { $turns ->
-        [one] { $turns } turę
-        [few] { $turns } tury
-       *[other] { $turns } tur
+event-dig-abandoned = Wykopaliska przerwane: nic się nie odłamało przez { $idle_turns ->
+        [one] { $idle_turns } turę
+        [few] { $idle_turns } tury
+       *[other] { $idle_turns } tur
     }.
 event-game-ended = { $seats_count ->
     [1] Wygrywa { $seats }: { $points ->
@@ -284,7 +284,7 @@ ask-last_skeletons = Koniec wykopalisk. Złóż, co jeszcze możesz.
 
 ## Na stole
 
-turn = Tura { $turn }
+turn = Tura { $turn_number }
 sharp = ostre: { $count }
 dull = tępe: { $count }
 spent = zużyte na głazy: { $count }

@@ -182,7 +182,7 @@ event-slab-laid = { $layout ->
     [A] Плита готова: тайлы через один лежат лицом вверх.
    *[B] Плита готова: все тайлы лежат лицом вниз.
 }
-event-first-player-set = Первым ходит { $seat }.
+event-first-player-chosen = Первым ходит { $seat }.
 event-head-start = { $seat } начинает с преимуществом: { $sharp ->
         [0] { $amber } кристалл янтаря.
        *[other] { $amber ->
@@ -191,7 +191,7 @@ event-head-start = { $seat } начинает с преимуществом: { $
         }
     }
 event-card-dealt = { $seat } получает карту «{ card-name }».
-event-turn-began = Ход { $turn }: { $seat }.
+event-turn-began = Ход { $turn_number }: { $seat }.
 event-chisels-sharpened = { $seat } затачивает { $chisels ->
         [one] { $chisels } долото
         [few] { $chisels } долота
@@ -252,10 +252,10 @@ event-card-played = { $seat } играет карту «{ card-name }».
 event-radar-used = { $seat } смотрит тайл { $place }.
 event-radar-showed = { $seat } видит на тайле { $place }: { tile-name }.
 event-last-two-reached = Открыты последние два тайла: { $seat } берёт один, другой достаётся руководителю.
-event-dig-abandoned = Раскопки прекращены: ничего не откололось уже { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[other] { $turns } ходов
+event-dig-abandoned = Раскопки прекращены: ничего не откололось уже { $idle_turns ->
+        [one] { $idle_turns } ход
+        [few] { $idle_turns } хода
+       *[other] { $idle_turns } ходов
     }.
 event-game-ended = { $seats_count ->
     [1] Побеждает { $seats }: { $points ->
@@ -292,7 +292,7 @@ ask-last_skeletons = Раскопки закончены. Соберите вс�
 
 ## На столе
 
-turn = Ход { $turn }
+turn = Ход { $turn_number }
 sharp = острые: { $count }
 dull = тупые: { $count }
 spent = потрачены на валуны: { $count }

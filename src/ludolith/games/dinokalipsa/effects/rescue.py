@@ -29,7 +29,7 @@ class Insure(Instant):
         game.lay(seat, self.card, seat)
         if game.emitted is not None:
             game.emit(events.DisasterInsured(seat=seat, card=CARDS[self.card]))
-        game.active = NO_SEAT
+        game.resolving = NO_SEAT
         to_the_bottom(game, 36)
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:

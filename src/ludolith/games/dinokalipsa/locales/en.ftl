@@ -169,7 +169,7 @@ event-cards-drawn = { $seat } draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-event-disaster-turned-up = Round { $round }: “{ disaster-name }” ({ type-name }).
+event-disaster-turned-up = Round { $round_number }: “{ disaster-name }” ({ type-name }).
 event-hand-redrawn = { $seat } holds no point card, discards the hand and draws five new cards.
 event-card-revealed = { $seat } reveals “{ card-name }” ({ $value }).
 event-effects-silenced = { $seat } starts the saw: no other point card has an effect this round.
@@ -270,7 +270,7 @@ ask-shed = You may discard one card.
 
 ## Things on the board
 
-round = Round { $round }
+round = Round { $round_number }
 escape-route = Escape route: { $place } of { $route }
 deck = Deck: { $cards ->
         [one] { $cards } card

@@ -170,7 +170,7 @@ event-cards-drawn = { $seat } dobiera { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
-event-disaster-turned-up = Runda { $round }: „{ disaster-name }” ({ type-name }).
+event-disaster-turned-up = Runda { $round_number }: „{ disaster-name }” ({ type-name }).
 event-hand-redrawn = { $seat } nie ma karty punktów: odrzuca całą rękę i dobiera pięć nowych kart.
 event-card-revealed = { $seat } odkrywa kartę „{ card-name }” ({ $value }).
 event-effects-silenced = { $seat } uruchamia piłę: żadna inna karta punktów nie ma w tej rundzie efektu.
@@ -277,7 +277,7 @@ ask-shed = Możesz odrzucić jedną kartę.
 
 ## Rzeczy na stole
 
-round = Runda { $round }
+round = Runda { $round_number }
 escape-route = Droga ucieczki: { $place } z { $route }
 deck = Talia: { $cards ->
         [one] { $cards } karta

@@ -170,7 +170,7 @@ event-cards-drawn = { $seat } берёт { $cards ->
         [few] { $cards } карты
        *[other] { $cards } карт
     }.
-event-disaster-turned-up = Раунд { $round }: «{ disaster-name }» ({ type-name }).
+event-disaster-turned-up = Раунд { $round_number }: «{ disaster-name }» ({ type-name }).
 event-hand-redrawn = { $seat } остаётся без карт очков: вся рука уходит в сброс, взамен пять новых карт.
 event-card-revealed = { $seat } открывает карту «{ card-name }» ({ $value }).
 event-effects-silenced = { $seat } запускает пилу: другие карты очков в этом раунде не имеют эффекта.
@@ -277,7 +277,7 @@ ask-shed = Можно сбросить одну карту.
 
 ## Вещи на столе
 
-round = Раунд { $round }
+round = Раунд { $round_number }
 escape-route = Путь к спасению: { $place } из { $route }
 deck = Колода: { $cards ->
         [one] { $cards } карта

@@ -56,7 +56,7 @@ move-choose-colour-help = Gems of this colour are worth 2 points to you, all oth
 ## What happens
 
 event-column-built = The column stands: { $blocks } blocks with { $gems } gems.
-event-first-player = { $seat } strikes first.
+event-first-player-chosen = { $seat } strikes first.
 event-colour-chosen = { $colour ->
     [red] { $seat } collects red gems.
     [pink] { $seat } collects pink gems.
@@ -123,7 +123,7 @@ event-put-at-foot = No gem in this turn: { $colour ->
    *[clear] { $seat } puts a clear one at the foot of the column.
 }
 event-nothing-to-put = No gem in this turn, but { $seat } has none to give.
-event-turn-passed = It is { $seat }’s turn.
+event-turn-began = It is { $seat }’s turn.
 event-last-gem-taken = { $seat } has knocked off the last gem: the game is over.
 event-strikes-ran-out = { $strikes } strikes have been made: the game is over, and what everybody has is counted.
 event-tie-broken = Level on points: { $seat } was the last of them to move and wins.

@@ -56,7 +56,7 @@ move-choose-colour-help = Klejnoty tego koloru są dla ciebie warte 2 punkty, ws
 ## Co się dzieje
 
 event-column-built = Słup stoi: bloki – { $blocks }, klejnoty – { $gems }.
-event-first-player = Pierwsze uderzenie: { $seat }.
+event-first-player-chosen = Pierwsze uderzenie: { $seat }.
 event-colour-chosen = { $colour ->
     [red] { $seat } zbiera czerwone klejnoty.
     [pink] { $seat } zbiera różowe klejnoty.
@@ -133,7 +133,7 @@ event-put-at-foot = Ani jednego klejnotu w tej turze: { $colour ->
    *[clear] { $seat } kładzie u stóp słupa przezroczysty.
 }
 event-nothing-to-put = Ani jednego klejnotu w tej turze, ale { $seat } nie ma czego oddać.
-event-turn-passed = Kolej gracza: { $seat }.
+event-turn-began = Kolej gracza: { $seat }.
 event-last-gem-taken = { $seat } strąca ostatni klejnot: koniec gry.
 event-strikes-ran-out = Liczba uderzeń doszła do { $strikes }: koniec gry, liczy się to, co każdy ma.
 event-tie-broken = Remis: ostatni ruch z remisujących miał gracz { $seat } i to on wygrywa.

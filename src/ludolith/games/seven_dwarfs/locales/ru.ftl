@@ -56,7 +56,7 @@ move-choose-colour-help = Самоцветы этого цвета принос�
 ## Что происходит
 
 event-column-built = Столб построен: блоков — { $blocks }, самоцветов — { $gems }.
-event-first-player = Первый удар: { $seat }.
+event-first-player-chosen = Первый удар: { $seat }.
 event-colour-chosen = { $colour ->
     [red] { $seat } собирает красные самоцветы.
     [pink] { $seat } собирает розовые самоцветы.
@@ -133,7 +133,7 @@ event-put-at-foot = За ход ни одного самоцвета: { $colour 
    *[clear] { $seat } кладёт к основанию столба прозрачный.
 }
 event-nothing-to-put = За ход ни одного самоцвета, но отдавать нечего: { $seat } может выдохнуть.
-event-turn-passed = Ход: { $seat }.
+event-turn-began = Ход: { $seat }.
 event-last-gem-taken = { $seat } сбивает последний самоцвет: игра окончена.
 event-strikes-ran-out = Сделано ударов: { $strikes }. Игра окончена, подсчитывается то, что есть у каждого.
 event-tie-broken = Очков поровну; из равных последним ходил игрок { $seat }, он и побеждает.
