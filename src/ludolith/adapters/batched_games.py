@@ -23,6 +23,7 @@ from ludolith.engine.state import State
 ALL_SEATS: Final = -1  # the learner decides for all seats
 BY_LOT: Final = -2  # the learner's seat is drawn for every game
 BYTES: Final = 8  # of an action
+NOTHING: Final = vec[i64]()
 
 
 @final
@@ -45,6 +46,7 @@ class Batch:
     blind: vec[u8]  # opponents that look at nothing: they need no copy to choose
 
     asked: vec[i64]  # by game: whose decision it is
+    choices: vec[vec[i64]]  # by game: the codes of the moves that the mask marks
     observations: vec[i16]
     masks: vec[u8]
     rewards: vec[float]  # of the seat that acted
@@ -77,6 +79,7 @@ class Batch:
         self.own = vec[i64]([seat] * games)
         self.blind = vec[u8]([1 if isinstance(bot, Random) else 0 for bot in opponents])
         self.asked = vec[i64]([0] * games)
+        self.choices = vec[vec[i64]]([NOTHING] * games)
         self.observations = vec[i16]([0] * (games * numbers.width))
         self.masks = vec[u8]([0] * (games * numbers.count))
         self.rewards = vec[float]([0.0] * games)
@@ -102,16 +105,15 @@ class Batch:
             self.illegal[game] = 0
             self.rewards[game] = 0.0
             self.sit_down(game)
+        self.ask()
 
     def step(self, actions: bytes) -> i64:
         """Take one action in every game (eight bytes each); returns how many games ended."""
         numbers = self.numbers
         count = numbers.count
-        width = numbers.width
         # What is read and written for every game, looked up once.
-        states, codes = self.states, numbers.codes
+        states, codes, masks = self.states, numbers.all_codes, self.masks
         asked, ended, rewards = self.asked, self.ended, self.rewards
-        masks, observations = self.masks, self.observations
         alone = self.seat == ALL_SEATS
         over: i64 = 0
         for game in range(self.games):
@@ -124,18 +126,28 @@ class Batch:
                 self.forfeit(game, seat)
                 over += 1
                 continue
-            state.act(seat, codes[seat][action])
+            state.act(seat, codes[seat * count + action])
             if not (alone or state.over):
                 self.let_others_play(game, state)
             if state.over:
                 self.finish(game, state, seat)
                 over += 1
-                continue
-            seat = state.deciders()[0]
-            asked[game] = seat
-            state.observe(seat, observations, game * width)
-            numbers.write_mask(state, seat, masks, game * count)
+        self.ask()
         return over
+
+    def ask(self) -> None:
+        """Show in every game what the seat sees that must decide now, and what it may do."""
+        numbers, states, asked, choices = self.numbers, self.states, self.asked, self.choices
+        observations, masks = self.observations, self.masks
+        count, width = numbers.count, numbers.width
+        for game in range(self.games):
+            state = states[game]
+            seat = state.deciders()[0]
+            moves = state.legal(seat)
+            numbers.change_mask(choices[game], asked[game], moves, seat, masks, game * count)
+            choices[game] = moves
+            asked[game] = seat
+            state.observe_changes(seat, observations, game * width)
 
     def let_others_play(self, game: i64, state: State) -> None:
         """Bots decide until the learner must, or the game is over."""
@@ -195,14 +207,9 @@ class Batch:
         self.sit_down(game)
 
     def sit_down(self, game: i64) -> None:
-        """Find the learner's seat and ask for its first decision."""
+        """Find the learner's seat in a new game, and let bots play until it must decide."""
         state = self.states[game]
         if self.seat == BY_LOT:
             self.own[game] = self.lots[game].below(state.players)
         if self.seat != ALL_SEATS:
             self.let_others_play(game, state)
-        seat = state.deciders()[0]
-        numbers = self.numbers
-        self.asked[game] = seat
-        state.observe(seat, self.observations, game * numbers.width)
-        numbers.write_mask(state, seat, self.masks, game * numbers.count)

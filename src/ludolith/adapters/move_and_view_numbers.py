@@ -22,6 +22,8 @@ class Numbers:
 
     codes: vec[vec[i64]]  # by seat: the code of each action
     actions: vec[vec[i64]]  # by seat: the action of each code, or NO_ACTION
+    all_codes: vec[i64]  # the same as `codes`, seat after seat
+    alike: bool  # every action is the same move for all seats
     count: i64  # of actions
     width: i64  # of observations
 
@@ -35,24 +37,45 @@ class Numbers:
                 table[code] = action
             tables.append(vec[i64](table))
         self.actions = vec[vec[i64]](tables)
+        self.all_codes = vec[i64]([code for row in codes for code in row])
+        self.alike = all(row == codes[0] for row in codes)
         self.count = len(codes[0])
         self.width = width
 
-    def write_mask(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
-        """1 for every legal action of this seat, 0 for all others."""
-        for place in range(at, at + self.count):
-            row[place] = 0
+    def change_mask(
+        self,
+        before: vec[i64],
+        seat_before: i64,
+        now: vec[i64],
+        seat: i64,
+        mask: vec[u8],
+        at: i64,
+    ) -> None:
+        """Make the mask of some moves that of others."""
+        size = len(now)
+        if len(before) == size and self.alike:
+            first = now[0]
+            last = now[size - 1]
+            # Ascending moves without a gap: these two say which they are.
+            if before[0] == first and before[size - 1] == last and last - first == size - 1:
+                return
+        self.mark(before, seat_before, mask, at, 0)
+        self.mark(now, seat, mask, at, 1)
+
+    def mark(self, moves: vec[i64], seat: i64, mask: vec[u8], at: i64, value: u8) -> None:
+        """Write this value for the actions that are these moves of a seat."""
         actions = self.actions[seat]
         known = len(actions)
-        for code in state.legal(seat):
+        for code in moves:
             if code < known:
                 action = actions[code]
                 if action >= 0:
-                    row[at + action] = 1
+                    mask[at + action] = value
 
     def mask(self, state: State, seat: i64) -> vec[u8]:
+        """1 for every legal action of this seat, 0 for all others."""
         row = _NONE[: self.count]
-        self.write_mask(state, seat, row, 0)
+        self.mark(state.legal(seat), seat, row, 0, 1)
         return row
 
     def legal(self, state: State, seat: i64) -> list[int]:

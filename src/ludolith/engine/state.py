@@ -121,6 +121,12 @@ class State:
         """
         raise NotImplementedError
 
+    def observe_changes(self, seat: i64, row: vec[i16], at: i64) -> None:
+        """`observe` for one who keeps a row for this position alone, and always calls this to write
+        it: only what has changed since the last call need be written.
+        """
+        self.observe(seat, row, at)
+
     def faults(self) -> list[str]:
         """Every broken invariant by name; empty when the position is sound."""
         raise NotImplementedError

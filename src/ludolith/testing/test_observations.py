@@ -54,6 +54,23 @@ def test_every_number_is_what_the_view_says_and_within_its_bounds(
         state.act(seat, any_move(state, seat, rng))
 
 
+def test_a_row_to_which_changes_are_written_is_the_whole_observation(setting: Setting) -> None:
+    """Any seat may look, however much has happened since the last look."""
+    size = width(setting.game.fields(setting.players))
+    state, rng = setting.new(seed=4), new_rng(4, DECISIONS)
+    row, looked_at = vec[i16]([UNTOUCHED] * (size + 2)), 0
+    while not state.over and looked_at < 4 * MOST_LOOKED_AT:
+        seat = state.deciders()[0]
+        state.act(seat, any_move(state, seat, rng))
+        if rng.below(3) or state.over:
+            looked_at += 1
+            others = range(setting.players)
+            viewer = others[rng.below(len(others))] if rng.below(2) or state.over else seat
+            state.observe_changes(viewer, row, 1)
+            assert list(row)[1:-1] == row_of(setting, state, viewer)
+    assert row[0] == row[len(row) - 1] == UNTOUCHED, "written beyond its place"
+
+
 @some_worlds
 @given(data=st.data())
 def test_a_row_of_numbers_shows_nothing_the_viewer_cannot_know(

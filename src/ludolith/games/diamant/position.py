@@ -45,8 +45,11 @@ class Position(State):
     carried: vec[i64] = NOTHING  # rubies beside the chest, not safe
     chest: vec[i64] = NOTHING
 
-    counted: Own[i64] = 0  # the last count made by `observe`, ...
-    counted_at: Own[i64] = -1  # ... and the card and expedition it was made for
+    # What `observe_changes` wrote last: the expedition and card, and the deck of then.
+    noted: Own[i64] = 0
+    noted_ahead: Own[i64] = 0  # cards not revealed, by WEIGHT
+    noted_deck: Own[i64] = 0  # all cards, by WEIGHT
+    noted_size: Own[i64] = 0
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -37,7 +37,7 @@ from ludolith.games.diamant.generated_copies import (
     unpack_diamant,
 )
 from ludolith.games.diamant.legal import legal
-from ludolith.games.diamant.observe import observe
+from ludolith.games.diamant.observe import observe, observe_changes
 from ludolith.games.diamant.position import NOTHING, Position
 from ludolith.games.diamant.setup import lay_out
 from ludolith.games.diamant.view import look, look_around
@@ -283,6 +283,9 @@ class Diamant(Position):
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)
+
+    def observe_changes(self, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_changes(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Other players' secret choices are undone, and no future card is fixed."""
