@@ -16,7 +16,7 @@ from ludolith.games.dino_bones.components import (
     PLASTER_CAST,
     PTERODACTYL_SPECIES,
 )
-from ludolith.games.dino_bones.geometry import ALL_PLACES, BORDERS_OF, MEMBER, PLACES, WORDS
+from ludolith.games.dino_bones.geometry import ALL_PLACES, BORDERS_OF, PLACES, WORDS, member
 from ludolith.games.dino_bones.position import (
     SKELETON_CAST,
     SKELETON_PILES,
@@ -147,7 +147,7 @@ def slab_faults(game: Position, faults: list[str]) -> None:
     while gone:
         low = gone & -gone
         gone ^= low
-        first = MEMBER[low % 67] * WORDS
+        first = member(low) * WORDS
         for word in range(WORDS):
             if inner[word] & BORDERS_OF[first + word]:
                 faults.append("a border is called inner and has a tile on one side at most")

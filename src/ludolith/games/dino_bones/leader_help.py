@@ -20,7 +20,7 @@ from ludolith.games.dino_bones.codes import (
     TURN,
     VOUCHER,
 )
-from ludolith.games.dino_bones.geometry import MEMBER, WORDS
+from ludolith.games.dino_bones.geometry import WORDS, member
 from ludolith.games.dino_bones.position import NOTHING, Position
 
 DEAREST: Final = 3
@@ -30,8 +30,12 @@ SHARPENED: Final = 2
 
 def help_price(game: Position) -> i64:
     """Amber for the next help of this turn; with a voucher one less (DB-40, DB-62)."""
-    price = game.helps + 1 if game.helps < DEAREST else DEAREST
-    return price - 1 if game.stage == VOUCHER else price
+    price: i64 = DEAREST
+    if game.helps < DEAREST:
+        price = game.helps + 1
+    if game.stage == VOUCHER:
+        price -= 1
+    return price
 
 
 def reachable(game: Position, seat: i64) -> i64:
@@ -48,6 +52,7 @@ def can_break(game: Position) -> bool:
     """Whether more free borders have boulders than may already be ignored (DB-40)."""
     slab = game.slab
     bouldered: i64 = 0
+    word: i64
     for word in range(WORDS):
         boulders = game.one_boulder[word] | game.two_boulders[word]
         bouldered += count(boulders & slab.inner[word] & ~slab.covered[word])
@@ -133,7 +138,7 @@ def gather_fragments(game: Position) -> None:
     parts = NOTHING
     rest = game.slab.tiles
     while rest:
-        part = game.slab.part_of(MEMBER[(rest & -rest) % 67])
+        part = game.slab.part_of(member(rest & -rest))
         parts = append(parts, part)
         rest &= ~part
     game.fragments = parts

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
@@ -54,7 +54,15 @@ from ludolith.games.dino_bones.components import (
     WHETSTONE,
 )
 from ludolith.games.dino_bones.equipment import MOST_LIFTED, MOST_LOOKED, hidden_from
-from ludolith.games.dino_bones.geometry import MEMBER, WORD, WORDS
+from ludolith.games.dino_bones.geometry import (
+    MEMBER,
+    SPREAD,
+    SPREAD_BITS,
+    SPREAD_SHIFT,
+    WORD,
+    WORDS,
+    member,
+)
 from ludolith.games.dino_bones.leader_help import (
     can_break,
     can_sharpen,
@@ -66,7 +74,8 @@ from ludolith.games.dino_bones.position import NOTHING, Position
 from ludolith.games.dino_bones.skeletons import can_assemble
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
-_BLANK: Final = vec[i64]([PASS] * 512)
+# Moves are written here and then cut out. No list of moves is longer.
+_SCRATCH: Final = vec[i64]([PASS] * 512)
 _ONLY_PASS: Final = vec[i64]([PASS])
 _PASS_OR_HELMET: Final = vec[i64]([PASS, PLAY + HELMET_CARD])
 _PASS_OR_BRUSH: Final = vec[i64]([PASS, PLAY + BRUSH_CARD])
@@ -102,20 +111,28 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 # -- sets of things as lists of moves
 
 
-def put(moves: vec[i64], number: i64, things: i64, code: i64) -> i64:
-    """Write a move for each member of a set from index `number` on; returns the next index."""
+def put(number: i64, things: i64, code: i64) -> i64:
+    """Write a move for each member of a set, as the moves from `number` on; returns the number of
+    moves after that.
+    """
+    moves = _SCRATCH
+    place = MEMBER
     while things:
         low = things & -things
         things ^= low
-        moves[number] = code + MEMBER[low % 67]
+        moves[number] = code + place[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
         number += 1
     return number
 
 
+def put_pass() -> i64:
+    """Write the move to pass, which always comes first."""
+    _SCRATCH[0] = PASS
+    return 1
+
+
 def members(things: i64, code: i64) -> vec[i64]:
-    moves = _BLANK[: count(things)]
-    put(moves, 0, things, code)
-    return moves
+    return _SCRATCH[: put(0, things, code)]
 
 
 def kinds_found(game: Position) -> i64:
@@ -125,7 +142,7 @@ def kinds_found(game: Position) -> i64:
     while rest:
         low = rest & -rest
         rest ^= low
-        kinds |= bit(game.front[MEMBER[low % 67]])
+        kinds |= bit(game.front[member(low)])
     return kinds
 
 
@@ -134,70 +151,86 @@ def kinds_found(game: Position) -> i64:
 
 def turn_choices(game: Position, seat: i64) -> vec[i64]:
     """All moves that DB-10 to DB-16 and the extra actions allow."""
-    amber = game.amber[seat]
-    can_pay = amber >= help_price(game)
-    sold = game.held[seat] & SELLABLE if may_sell(game) else 0
-    bought = game.in_stock if can_pay else 0
-    dug = reachable(game, seat) if can_pay else 0
-    cards = playable(game, seat) if game.hand[seat] else 0
-    placements = _BLANK[:WORDS]
-    with_tool = _BLANK[:WORDS]
-    borders: i64 = 0
+    can_pay = game.amber[seat] >= help_price(game)
+    number: i64 = 0
+    if not game.owed and (game.placed or not can_place(game, seat)):
+        number = put(number, end_turns(game, seat), END_TURN)
+    if can_pay:
+        number = put(number, helps_at_once(game, seat), STRONG_TOOL)
+        number = put(number, game.in_stock, BUY)
+    if may_sell(game):
+        number = put(number, game.held[seat] & SELLABLE, SELL)
+    number = put(number, assemblies(game, seat), ASSEMBLE)
+    if game.hand[seat]:
+        number = put(number, playable(game, seat), PLAY)
+    if can_pay:
+        number = put(number, reachable(game, seat), DIG)
     if game.owed:
-        for word in range(WORDS):
-            placements[word] = game.slab.chisels[seat * WORDS + word]
-            borders += count(placements[word])
-    else:
-        borders = affordable(game, seat, placements, with_tool)
-    ends: i64 = 0
-    if not game.owed and (game.placed or not borders):
-        ends = end_turns(game, seat)
-    helps = helps_at_once(game, seat) if can_pay else 0
-    built = assemblies(game, seat)
-    extras = count(ends) + count(helps) + count(bought) + count(sold) + count(built) + count(cards)
-    moves = _BLANK[: extras + count(dug) + borders]
-    number = put(moves, 0, ends, END_TURN)
-    number = put(moves, number, helps, STRONG_TOOL)
-    number = put(moves, number, bought, BUY)
-    number = put(moves, number, sold, SELL)
-    number = put(moves, number, built, ASSEMBLE)
-    number = put(moves, number, cards, PLAY)
-    number = put(moves, number, dug, DIG)
-    code = LIFT if game.owed else PLACE
-    for word in range(WORDS):
-        number = put(moves, number, placements[word], code + word * WORD)
-    if game.charges:
-        for word in range(WORDS):
-            number = put(moves, number, with_tool[word], USE_TOOL + word * WORD)
-    return moves
+        return _SCRATCH[: put_lifts(game, seat, number)]
+    return _SCRATCH[: put_placements(game, seat, number)]
 
 
 def helps_at_once(game: Position, seat: i64) -> i64:
     """Which of strong tool (1) and quick sharpening (2) would have an effect, as a set (DB-40)."""
-    helps: i64 = 1 if can_break(game) else 0
-    return helps | 2 if can_sharpen(game, seat) else helps
+    helps: i64 = 0
+    if can_break(game):
+        helps |= 1
+    if can_sharpen(game, seat):
+        helps |= 2
+    return helps
 
 
-def affordable(game: Position, seat: i64, placements: vec[i64], with_tool: vec[i64]) -> i64:
-    """Fill the sets of affordable free borders (DB-13), and of those where a tool helps (DB-41)."""
-    sharp = game.sharp[seat]
-    if not sharp:
-        return 0
-    slab = game.slab
-    borders: i64 = 0
+def put_lifts(game: Position, seat: i64, number: i64) -> i64:
+    """Write a move for each of the player's chisels on the slab."""
+    chisels = game.slab.chisels
+    word: i64
     for word in range(WORDS):
-        free = slab.inner[word] & ~slab.covered[word]
-        within = free
-        if sharp < 3:
-            within &= ~game.two_boulders[word]
-            if sharp < 2:
-                within &= ~game.one_boulder[word]
-        placements[word] = within
-        borders += count(within)
-        if game.charges:
-            with_tool[word] = free & (game.one_boulder[word] | game.two_boulders[word])
-            borders += count(with_tool[word])
-    return borders
+        number = put(number, chisels[seat * WORDS + word], LIFT + word * WORD)
+    return number
+
+
+def put_placements(game: Position, seat: i64, number: i64) -> i64:
+    """Write a move for each free border that the player can pay for (DB-13), and for each with
+    boulders where a tool helps (DB-41).
+    """
+    if not game.sharp[seat]:
+        return number
+    word: i64
+    for word in range(WORDS):
+        number = put(number, affordable(game, seat, word), PLACE + word * WORD)
+    if game.charges:
+        slab = game.slab
+        for word in range(WORDS):
+            boulders = game.one_boulder[word] | game.two_boulders[word]
+            bouldered = boulders & slab.inner[word] & ~slab.covered[word]
+            number = put(number, bouldered, USE_TOOL + word * WORD)
+    return number
+
+
+def affordable(game: Position, seat: i64, word: i64) -> i64:
+    """The free borders that the player's sharp chisels pay for without a tool (DB-13)."""
+    slab = game.slab
+    free = slab.inner[word] & ~slab.covered[word]
+    sharp = game.sharp[seat]
+    if sharp < 3:
+        free &= ~game.two_boulders[word]
+        if sharp < 2:
+            free &= ~game.one_boulder[word]
+    return free
+
+
+def can_place(game: Position, seat: i64) -> bool:
+    """Whether the player can pay for any border, with or without a tool (DB-11)."""
+    if not game.sharp[seat]:
+        return False
+    slab = game.slab
+    word: i64
+    for word in range(WORDS):
+        if affordable(game, seat, word):
+            return True
+        if game.charges and slab.inner[word] & ~slab.covered[word]:
+            return True
+    return False
 
 
 def end_turns(game: Position, seat: i64) -> i64:
@@ -212,6 +245,7 @@ def assemblies(game: Position, seat: i64) -> i64:
     """The species that can be assembled, as a set; in higher bits, with the plaster cast."""
     found: i64 = 0
     has_cast = game.hand[seat] >> PLASTER_CAST & 1
+    species: i64
     for species in range(PTERODACTYL_SPECIES):
         if can_assemble(game, seat, species, 0):
             found |= bit(species)
@@ -251,32 +285,25 @@ def voucher_choices(game: Position, seat: i64) -> vec[i64]:
     """The helps a voucher can be used for; in the last turn only a purchase (DB-50)."""
     if game.resume == CLOSING:
         return members(game.in_stock, BUY)
-    helps = helps_at_once(game, seat)
-    dug = reachable(game, seat)
-    moves = _BLANK[: count(helps) + count(game.in_stock) + count(dug)]
-    number = put(moves, 0, helps, STRONG_TOOL)
-    number = put(moves, number, game.in_stock, BUY)
-    put(moves, number, dug, DIG)
-    return moves
+    number = put(0, helps_at_once(game, seat), STRONG_TOOL)
+    number = put(number, game.in_stock, BUY)
+    return _SCRATCH[: put(number, reachable(game, seat), DIG)]
 
 
 def radar_choices(game: Position, seat: i64) -> vec[i64]:
     """A face-down tile; after the first one the player may stop."""
-    hidden = hidden_from(game, seat)
-    first: i64 = 1 if game.left < MOST_LOOKED else 0
-    moves = _BLANK[: first + count(hidden)]
-    put(moves, first, hidden, LOOK)
-    return moves
+    number: i64 = 0
+    if game.left < MOST_LOOKED:
+        number = put_pass()
+    return _SCRATCH[: put(number, hidden_from(game, seat), LOOK)]
 
 
 def map_choices(game: Position, seat: i64) -> vec[i64]:
     """One of the player's chisels; after the first one the player may stop."""
-    moves = _BLANK[: 1 + game.on_slab(seat)]
-    number: i64 = 0 if game.left == MOST_LIFTED else 1
-    for word in range(WORDS):
-        mine = game.slab.chisels[seat * WORDS + word]
-        number = put(moves, number, mine, LIFT + word * WORD)
-    return moves[:number]
+    number: i64 = 0
+    if game.left < MOST_LIFTED:
+        number = put_pass()
+    return _SCRATCH[: put_lifts(game, seat, number)]
 
 
 # -- the end
@@ -286,23 +313,19 @@ def closing_choices(game: Position, seat: i64) -> vec[i64]:
     """Assembling, sale and purchase, and the cards for them (DB-50)."""
     price = help_price(game)
     amber = game.amber[seat]
-    moves = _BLANK[:80]  # the first is to pass
-    number: i64 = 1
+    number = put_pass()
     if amber >= price:
-        number = put(moves, number, game.in_stock, BUY)
+        number = put(number, game.in_stock, BUY)
     if may_sell(game):
-        number = put(moves, number, game.held[seat] & SELLABLE, SELL)
-    number = put(moves, number, assemblies(game, seat), ASSEMBLE)
+        number = put(number, game.held[seat] & SELLABLE, SELL)
+    number = put(number, assemblies(game, seat), ASSEMBLE)
     cards: i64 = 0
     if game.in_stock and amber >= price - 1:
         cards |= bit(VOUCHER_CARD)
     if not game.sold:
         cards |= bit(MUSEUM_CONTRACT)
-    return moves[: put(moves, number, cards & game.hand[seat], PLAY)]
+    return _SCRATCH[: put(number, cards & game.hand[seat], PLAY)]
 
 
 def last_skeleton_choices(game: Position, seat: i64) -> vec[i64]:
-    built = assemblies(game, seat)
-    moves = _BLANK[: 1 + count(built)]
-    put(moves, 1, built, ASSEMBLE)
-    return moves
+    return _SCRATCH[: put(put_pass(), assemblies(game, seat), ASSEMBLE)]

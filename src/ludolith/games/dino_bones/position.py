@@ -175,6 +175,7 @@ class Position(State):
     def on_slab(self, seat: i64) -> i64:
         chisels = self.slab.chisels
         number: i64 = 0
+        word: i64
         for word in range(WORDS):
             number += count(chisels[seat * WORDS + word])
         return number
@@ -197,7 +198,10 @@ class Position(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat == self.players:
+            return 0
+        return seat
 
     def next_of(self, seats: i64, start: i64) -> i64:
         """The first of these seats clockwise, beginning with `start`; NO_SEAT if there is none."""

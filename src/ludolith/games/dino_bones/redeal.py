@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludolith.engine.bits import count
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
-from ludolith.games.dino_bones.geometry import MEMBER
+from ludolith.games.dino_bones.geometry import member
 from ludolith.games.dino_bones.position import NOTHING, UNKNOWN, Position
 from ludolith.games.dino_bones.setup import draw_cards
 
@@ -40,14 +40,14 @@ def redeal_radar(game: Position, seat: i64) -> None:
     while rest:
         low = rest & -rest
         rest ^= low
-        place = MEMBER[low % 67]
+        place = member(low)
         game.bag[game.front[place]] += 1
         game.in_bag += 1
         game.front[place] = UNKNOWN
     while seen:
         low = seen & -seen
         seen ^= low
-        game.front[MEMBER[low % 67]] = game.draw_front()
+        game.front[member(low)] = game.draw_front()
 
 
 def redeal_cards(game: Position, seat: i64) -> None:

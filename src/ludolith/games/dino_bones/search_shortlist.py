@@ -33,7 +33,7 @@ from ludolith.games.dino_bones.evaluate import (
     score_of_group,
     worths,
 )
-from ludolith.games.dino_bones.geometry import MEMBER, ONE, OTHER, WORD, WORDS
+from ludolith.games.dino_bones.geometry import ONE, OTHER, WORD, WORDS, member
 from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import NOTHING
 from ludolith.games.dino_bones.rules import DinoBones
@@ -107,7 +107,7 @@ def worked_on(game: DinoBones, seat: i64) -> vec[i64]:
             while cut:
                 low = cut & -cut
                 cut ^= low
-                border = word * WORD + MEMBER[low % 67]
+                border = word * WORD + member(low)
                 if score > best[border]:
                     best[border] = score
     return best

@@ -32,11 +32,13 @@ def can_assemble(game: Position, seat: i64, species: i64, casts: i64) -> bool:
     At least one part must be genuine, and a cast may only replace a missing part (DB-31).
     """
     parts = game.box.parts[species]
-    genuine = parts & game.held[seat]
-    if not genuine:
+    missing = parts & ~game.held[seat]
+    if missing == parts:
         return False
-    missing = count(parts & ~genuine)
-    return casts <= missing <= casts + game.owned[seat * KINDS + BONE_PILE]
+    substitutes = casts + game.owned[seat * KINDS + BONE_PILE]
+    if not substitutes:
+        return not missing
+    return casts <= count(missing) <= substitutes
 
 
 def any_assembly(game: Position, seat: i64, casts: i64) -> bool:

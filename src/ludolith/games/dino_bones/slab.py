@@ -28,9 +28,13 @@ from ludolith.games.dino_bones.geometry import (
     MEMBER,
     ONE,
     OTHER,
+    SPREAD,
+    SPREAD_BITS,
+    SPREAD_SHIFT,
     WORD,
     WORD_OF,
     WORDS,
+    member,
 )
 
 _NO_CHISELS: Final = vec[i64]([0] * (5 * WORDS))
@@ -53,30 +57,25 @@ class Slab:
 
     # -- cracks
 
-    def root(self, corner: i64) -> i64:
-        crack = self.crack
-        while crack[corner] != corner:
-            crack[corner] = crack[crack[corner]]
-            corner = crack[corner]
-        return corner
-
     def trace(self) -> None:
         """Rebuild `crack` after chisels were lifted or tiles were taken out."""
-        self.crack = CORNERS[:]
+        crack = CORNERS[:]
+        word: i64
         for word in range(WORDS):
             cracked = self.covered[word] | (ALL_BORDERS[word] & ~self.inner[word])
             while cracked:
                 low = cracked & -cracked
                 cracked ^= low
-                border = word * WORD + MEMBER[low % 67]
-                self.crack[self.root(CORNER_ONE[border])] = self.root(CORNER_OTHER[border])
+                border = word * WORD + MEMBER[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+                crack[root(crack, CORNER_ONE[border])] = root(crack, CORNER_OTHER[border])
+        self.crack = crack
         self.traced = True
 
     def would_split(self, border: i64) -> bool:
         """Whether a chisel here would split the slab."""
         if not self.traced:
             self.trace()
-        return self.root(CORNER_ONE[border]) == self.root(CORNER_OTHER[border])
+        return root(self.crack, CORNER_ONE[border]) == root(self.crack, CORNER_OTHER[border])
 
     # -- chisels
 
@@ -84,9 +83,10 @@ class Slab:
         """Put a chisel on a free border; returns whether the slab splits."""
         if not self.traced:
             self.trace()
-        one_end = self.root(CORNER_ONE[border])
-        other_end = self.root(CORNER_OTHER[border])
-        self.crack[one_end] = other_end
+        crack = self.crack
+        one_end = root(crack, CORNER_ONE[border])
+        other_end = root(crack, CORNER_OTHER[border])
+        crack[one_end] = other_end
         word = WORD_OF[border]
         self.chisels[seat * WORDS + word] |= BIT_OF[border]
         self.covered[word] |= BIT_OF[border]
@@ -118,12 +118,13 @@ class Slab:
     def touched(self, seat: i64) -> i64:
         """The tiles that have a chisel of this player on a side."""
         tiles: i64 = 0
+        word: i64
         for word in range(WORDS):
             mine = self.chisels[seat * WORDS + word]
             while mine:
                 low = mine & -mine
                 mine ^= low
-                border = word * WORD + MEMBER[low % 67]
+                border = word * WORD + member(low)
                 tiles |= bit(ONE[border]) | bit(OTHER[border])
         return tiles
 
@@ -138,7 +139,8 @@ class Slab:
         while edge:
             low = edge & -edge
             edge ^= low
-            new = hanging[MEMBER[low % 67]] & tiles & ~part
+            place = MEMBER[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+            new = hanging[place] & tiles & ~part
             part |= new
             edge |= new
         return part
@@ -146,10 +148,11 @@ class Slab:
     def borders_of(self, part: i64) -> vec[i64]:
         """The borders that touch a part: first those to other tiles, then those inside it."""
         borders = _NO_CHISELS[: 2 * WORDS]
+        word: i64
         while part:
             low = part & -part
             part ^= low
-            first = MEMBER[low % 67] * WORDS
+            first = member(low) * WORDS
             for word in range(WORDS):
                 mine = BORDERS_OF[first + word]
                 borders[WORDS + word] |= borders[word] & mine
@@ -161,6 +164,7 @@ class Slab:
     def take_out(self, part: i64, borders: vec[i64]) -> None:
         """Remove tiles and all chisels on their sides; `borders` is the result of `borders_of`."""
         self.tiles &= ~part
+        word: i64
         for word in range(WORDS):
             gone = borders[word] | borders[WORDS + word]
             self.inner[word] &= ~gone
@@ -177,6 +181,17 @@ class Slab:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return _restored, pack_slab(self)
+
+
+def root(crack: vec[i64], corner: i64) -> i64:
+    """The corner that stands for all corners joined with this one; shortens the way to it."""
+    above = crack[corner]
+    while above != corner:
+        top = crack[above]
+        crack[corner] = top
+        corner = top
+        above = crack[top]
+    return corner
 
 
 def new_slab(players: i64) -> Slab:

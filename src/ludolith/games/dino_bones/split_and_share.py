@@ -24,7 +24,7 @@ from ludolith.games.dino_bones.codes import (
     TURN,
 )
 from ludolith.games.dino_bones.components import BRUSH_CARD, HELMET_CARD
-from ludolith.games.dino_bones.geometry import MEMBER, WORDS
+from ludolith.games.dino_bones.geometry import WORDS, member
 from ludolith.games.dino_bones.position import NO_SEAT, NOTHING, Position
 
 MOST_TAKEN: Final = 6
@@ -105,6 +105,7 @@ def return_chisels(game: Position, borders: vec[i64]) -> None:
     for seat in range(game.players):
         on_cut: i64 = 0
         inside: i64 = 0
+        word: i64
         for word in range(WORDS):
             mine = chisels[seat * WORDS + word]
             on_cut += count(mine & borders[word])
@@ -125,7 +126,7 @@ def turn_up(game: Position, part: i64) -> None:
     while rest:
         low = rest & -rest
         rest ^= low
-        game.turn_up(MEMBER[low % 67])
+        game.turn_up(member(low))
     if hidden and game.emitted is not None:
         emit.turned_up(game, hidden)
 
@@ -176,7 +177,7 @@ def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
     (DB-24).
     """
     seat = game.active if game.ties_from_active else game.first_player
-    best = NO_SEAT
+    best: i64 = NO_SEAT
     for _ in range(game.players):
         if seats >> seat & 1 and (best == NO_SEAT or weight[seat] > weight[best]):
             best = seat
@@ -187,7 +188,9 @@ def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
 def share(finds: i64) -> i64:
     """Half of the remaining finds, rounded up, at most six (DB-25)."""
     half = (finds + 1) >> 1
-    return half if half < MOST_TAKEN else MOST_TAKEN
+    if half > MOST_TAKEN:
+        return MOST_TAKEN
+    return half
 
 
 def shares(game: Position, finds: i64, seats: i64, weight: vec[i64]) -> vec[i64]:
@@ -223,7 +226,7 @@ def ask_taker(game: Position, seat: i64) -> None:
     them at once.
     """
     while game.left and (game.left == count(game.finds) or one_kind(game)):
-        take(game, seat, game.front[MEMBER[(game.finds & -game.finds) % 67]], 25)
+        take(game, seat, game.front[member(game.finds & -game.finds)], 25)
         game.left -= 1
     if game.left:
         game.ask(seat)
@@ -234,11 +237,11 @@ def ask_taker(game: Position, seat: i64) -> None:
 def one_kind(game: Position) -> bool:
     """Whether all finds are of one kind."""
     rest = game.finds
-    kind = game.front[MEMBER[(rest & -rest) % 67]]
+    kind = game.front[member(rest & -rest)]
     while rest:
         low = rest & -rest
         rest ^= low
-        if game.front[MEMBER[low % 67]] != kind:
+        if game.front[member(low)] != kind:
             return False
     return True
 
@@ -249,10 +252,10 @@ def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
     while rest:
         low = rest & -rest
         rest ^= low
-        if game.front[MEMBER[low % 67]] == kind:
+        if game.front[member(low)] == kind:
             game.finds ^= low
             if game.emitted is not None:
-                emit.took(game, seat, MEMBER[low % 67], rule)
+                emit.took(game, seat, member(low), rule)
             game.find(seat, kind)
             return
 
@@ -286,7 +289,7 @@ def answer_brush(game: Position, seat: i64, move: i64) -> None:
         return
     play_card(game, seat, BRUSH_CARD)
     if one_kind(game):
-        save_find(game, seat, TAKE + game.front[MEMBER[(game.finds & -game.finds) % 67]])
+        save_find(game, seat, TAKE + game.front[member(game.finds & -game.finds)])
     else:
         game.stage = BRUSH_FIND
 
@@ -304,4 +307,4 @@ def leave_to_leader(game: Position) -> None:
     while game.finds:
         low = game.finds & -game.finds
         game.finds ^= low
-        game.put_in_stock(game.front[MEMBER[low % 67]])
+        game.put_in_stock(game.front[member(low)])

@@ -86,7 +86,9 @@ def price(game: Position, border: i64) -> i64:
     word = WORD_OF[border]
     if game.two_boulders[word] & BIT_OF[border]:
         return 3
-    return 2 if game.one_boulder[word] & BIT_OF[border] else 1
+    if game.one_boulder[word] & BIT_OF[border]:
+        return 2
+    return 1
 
 
 def place(game: Position, border: i64, with_tool: bool) -> None:
@@ -118,7 +120,9 @@ def end_turn(game: Position, keep: i64) -> None:
     game.spent = 0
     if game.emitted is not None:
         emit.turn_ended(game, keep, dulled)
-    game.idle_turns = 0 if game.found else game.idle_turns + 1
+    game.idle_turns += 1
+    if game.found:
+        game.idle_turns = 0
     if game.idle_turns >= MOST_IDLE_TURNS:
         endgame.abandon(game)
     else:
