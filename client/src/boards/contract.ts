@@ -48,9 +48,3 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   /** Play a sound; the page decides whether it is muted. */
   sound: (name: SoundName) => void;
 }
-
-/** The properties that the decision panel takes over from its board. */
-export type DecisionProps<View, Choice> = Pick<
-  BoardProps<View, never, Choice>,
-  "view" | "identities" | "decide" | "sending" | "blocked" | "t"
->;

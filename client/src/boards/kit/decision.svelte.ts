@@ -23,8 +23,8 @@ export class Decision<Choice = Move> {
   /** Make a choice, unless it cannot be made at the moment; returns whether it is on its way. */
   readonly decide: (move: Choice) => boolean;
 
-  /** Made while its board is made; `given` says the board's properties. */
-  constructor(given: () => Given<Choice>, shown: () => Shown) {
+  /** Made while its board is made; `given` says the board's properties. `after` follows each choice. */
+  constructor(given: () => Given<Choice>, shown: () => Shown, after?: () => void) {
     this.offered = $derived(shown().settled ? given().choices : []);
     this.asked = $derived(this.offered.length > 0);
     this.sending = $derived(given().sending);
@@ -33,6 +33,7 @@ export class Decision<Choice = Move> {
     this.decide = (move) => {
       if (this.stopped || shown().justSkipped) return false;
       given().decide(move);
+      after?.();
       return true;
     };
   }

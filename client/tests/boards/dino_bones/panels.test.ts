@@ -13,6 +13,7 @@ import type { DinoBonesMove, DinoBonesView } from "../../../src/boards/dino_bone
 import { identitiesOf } from "../../../src/player_colours";
 import { loadTexts } from "../../../src/text/load_texts";
 import { bundleOf, put } from "../../../src/text/message_variables";
+import { asked } from "../asked";
 import { digger, table } from "./game";
 
 const identities = identitiesOf(["Anna", "Bob"]);
@@ -36,20 +37,17 @@ afterEach(() => {
 });
 
 describe("the dock", () => {
-  const decide = vi.fn();
+  const decide = vi.fn(() => true);
 
   function ask(view: DinoBonesView, choices: DinoBonesMove[]): string {
     return show(DecisionPanel, {
       view,
       identities,
+      decision: asked(choices, decide),
       found: picks(choices),
-      asked: true,
       settled: true,
       digging: false,
-      sending: false,
-      blocked: null,
       lesson: false,
-      decide,
       lookAt: vi.fn(),
       stopDigging: vi.fn(),
       showRule: vi.fn(),
@@ -108,8 +106,7 @@ describe("a mat", () => {
     points: 3,
     you: true,
     assemble: new Map(),
-    decide: vi.fn(),
-    stopped: false,
+    decision: asked<DinoBonesMove>([]),
     t,
   };
 

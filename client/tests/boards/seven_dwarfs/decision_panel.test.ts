@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import DecisionPanel from "../../../src/boards/seven_dwarfs/DecisionPanel.svelte";
+import { asked } from "../asked";
 import { strikes, table } from "./game";
 
 const [hold, release, drop] = [vi.fn(), vi.fn(), vi.fn()];
@@ -14,14 +15,7 @@ beforeEach(() => {
   const props = {
     view: table(),
     steady: false,
-    decision: {
-      offered: strikes([276], [0], [100]),
-      asked: true,
-      sending: false,
-      stopped: false,
-      blocked: null,
-      decide: vi.fn(),
-    },
+    decision: asked(strikes([276], [0], [100])),
     aim,
     prompt: "",
     still: false,
