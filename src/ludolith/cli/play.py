@@ -15,7 +15,7 @@ from ludolith.cli.arguments import listed, names_of, options_of
 from ludolith.cli.draw import draw
 from ludolith.cli.errors import explained
 from ludolith.cli.printing import console, sentences
-from ludolith.cli.prompt import Left, Question
+from ludolith.cli.prompt import Left, Question, Seen, TakeBack
 from ludolith.cli.records import open_record
 from ludolith.cli.save_game import keep
 from ludolith.cli.terminal_game import TerminalGame, seated
@@ -144,13 +144,23 @@ class Evening:
         self.keep()
 
     def go_on(self) -> None:
-        state = self.playing.state
-        while not state.over:
-            for seat in list(state.deciders()):
-                if seat in self.playing.bots:
-                    self.playing.let_bot_play(seat)
-                else:
-                    self.playing.play(seat, self.choose(seat))
+        playing = self.playing
+        while not playing.state.over:
+            for seat in list(playing.state.deciders()):
+                if seat in playing.bots:
+                    playing.let_bot_play(seat)
+                elif not self.decide(seat):
+                    break  # a decision was taken back: other seats may have to decide now
+
+    def decide(self, seat: int) -> bool:
+        """Let a player decide; False if they took back their last decision instead."""
+        try:
+            move = self.choose(seat)
+        except TakeBack:
+            self.playing.take_back(seat)
+            return False
+        self.playing.play(seat, move)
+        return True
 
     def welcome(self) -> None:
         speech = self.speech
@@ -169,10 +179,14 @@ class Evening:
         events = self.playing.read(seat)
         self.screen.print()
         self.screen.print(sentences(events, self.names, self.speech))
-        view = self.playing.state.view(seat)
-        self.screen.print(draw(self.playing.game.name, view, self.names, self.speech))
-        moves = list(self.playing.state.legal(seat))
-        return self.question.ask(seat, moves, [event.rule for event in events], view)
+        game, state = self.playing.game, self.playing.state
+        view = state.view(seat)
+        moves = list(state.legal(seat))
+        choices = [game.describe(move) for move in moves]
+        self.screen.print(draw(game.name, view, self.names, self.speech, choices))
+        cited = [event.rule for event in events]
+        undo = self.playing.can_take_back(seat)
+        return self.question.ask(seat, moves, Seen(view, state.view(None), cited, undo))
 
     def draw_curtain(self, seat: int) -> None:
         """Clear the screen, so that the next player sees none of this player's secrets."""

@@ -5,23 +5,29 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from ludolith.cli.command_parsing import DIGITS
+from ludolith.cli.draw import draw
 from ludolith.cli.printing import rule_in_full
 from ludolith.cli.translations import Words
-from ludolith.cli.typed_moves import Beyond
+from ludolith.cli.typed_moves import Beyond, Typed
 from ludolith.cli.typed_moves import typed as typed_in
 from ludolith.engine.game import Game
 from ludolith.engine.view import View
 from ludolith.text import MissingText, rules_of
 
 RULE_ID: Final = re.compile(r"[a-z]+-\d+", re.IGNORECASE)
-MOST_LISTED: Final = 60  # of more moves, those that can be typed are not listed
+MOST_LISTED: Final = 12  # of more moves, those that can be typed are not listed
+MOST_EXPLAINED: Final = 60
 LEAVE: Final = ("q", "quit", "exit")
+BACK: Final = ("<", "back", "undo")
+LIST: Final = ("*", "list")
+TABLE: Final = ("#", "table")
 HELP: Final = ("?", "h", "help")
 
 
@@ -33,6 +39,19 @@ class Left(Exception):
         self.can_answer = can_answer  # False: there is no more input
 
 
+class TakeBack(Exception):
+    """A player wants to take back their last decision."""
+
+
+class Seen(NamedTuple):
+    """What a player sees when they are asked."""
+
+    view: View
+    in_public: View  # what a spectator sees
+    cited: Sequence[str]  # the rules behind what this player has just read
+    can_take_back: bool
+
+
 class Question:
     """One choice of one player."""
 
@@ -42,50 +61,85 @@ class Question:
         self.game = game
         self.names = names
 
-    def ask(self, seat: int, moves: Sequence[int], cited: Sequence[str], view: View) -> int:
-        """A legal move; `cited` are the rules behind what this player has just read."""
+    def ask(self, seat: int, moves: Sequence[int], seen: Seen) -> int:
+        """A legal move; raises TakeBack or Left."""
         self.screen.print()
         typed = typed_in(self.game.name)
-        if typed is not None and len(moves) > MOST_LISTED:
+        moves, listed = self.sorted(moves, typed)
+        if typed is not None and any(self.covered(typed, move) for move in moves):
             self.screen.print(self.speech.say(typed.explained), style="dim")
-        else:
-            typed = None
-            self.list_moves(moves)
+        self.list_moves(moves[:listed])
         while True:
             prompt = self.speech.tell("your-choice", seat=self.names[seat])
             answer = self.read_line(self.screen, prompt).casefold()
             if answer in LEAVE:
                 raise Left(can_answer=sys.stdin.isatty())
-            if answer in HELP:
-                self.explain(moves, cited)
+            if answer in BACK:
+                if seen.can_take_back:
+                    raise TakeBack
+                self.screen.print(self.speech.tell("nothing-to-take-back"), style="red")
+            elif answer in HELP:
+                self.explain(moves, seen.cited)
+            elif answer in LIST:
+                self.list_moves(moves)
+            elif answer in TABLE:
+                self.screen.print(draw(self.game.name, seen.in_public, self.names, self.speech))
             elif RULE_ID.fullmatch(answer):
                 self.show_rules([answer.upper()])
             else:
-                meant = self.meant(answer, moves) if typed is None else []
                 try:
-                    move = typed.read(answer, view) if typed is not None else None
+                    meant = self.meant(answer, moves, typed, seen.view)
                 except Beyond as limit:
                     self.screen.print(self.speech.say(limit.message, **limit.values), style="red")
                     continue
-                if move is not None:
-                    meant = [self.game.encode(move)]
-                if len(meant) == 1:
-                    return meant[0]
+                if meant is not None:
+                    return meant
                 self.screen.print(self.speech.tell("not-understood"), style="red")
 
-    def list_moves(self, moves: Sequence[int]) -> None:
-        for number, move in enumerate(moves, start=1):
-            label = self.speech.move(self.game.describe(move), self.names)
-            self.screen.print(Text(f"  {number}  {label}", style="bold"))
+    def sorted(self, moves: Sequence[int], typed: Typed | None) -> tuple[list[int], int]:
+        """The moves as they are numbered, and how many of them are listed without being asked for.
 
-    def meant(self, answer: str, moves: Sequence[int]) -> list[int]:
-        """The moves an answer can mean: a number, or the beginning of a move's words."""
+        Moves that can be typed come last, and are not listed if the board would leave the screen.
+        """
+        if typed is None:
+            return list(moves), len(moves)
+        ordered = sorted(moves, key=lambda move: self.covered(typed, move))
+        short = sum(not self.covered(typed, move) for move in moves)
+        return ordered, len(moves) if len(moves) <= MOST_LISTED else short
+
+    def covered(self, typed: Typed, move: int) -> bool:
+        return typed.covers(self.game.describe(move), self.speech)
+
+    def list_moves(self, moves: Sequence[int]) -> None:
+        """Each move with its number: one a line, or many in columns."""
+        lines = [
+            Text(f"  {number}  {self.speech.move(self.game.describe(move), self.names)}", "bold")
+            for number, move in enumerate(moves, start=1)
+        ]
+        if len(lines) <= MOST_LISTED:
+            for line in lines:
+                self.screen.print(line)
+        else:
+            self.screen.print(Columns(lines, column_first=True, padding=(0, 2)))
+
+    def meant(
+        self, answer: str, moves: Sequence[int], typed: Typed | None, view: View
+    ) -> int | None:
+        """The move an answer means: a number of the list, the beginning of a move's words, or a
+        move as this game's moves are typed. May raise Beyond.
+        """
+        if not answer:
+            return None
         if DIGITS.fullmatch(answer):
             number = int(answer) if len(answer) < 6 else 0
-            return [moves[number - 1]] if 1 <= number <= len(moves) else []
-        if not answer:
-            return []
-        return [move for move in moves if self.label(move).startswith(answer)]
+            return moves[number - 1] if 1 <= number <= len(moves) else None
+        if typed is not None:
+            described = [self.game.describe(move) for move in moves]
+            move = typed.read(answer, view, self.speech, described)
+            if move is not None:
+                return self.game.encode(move)
+        begun = [move for move in moves if self.label(move).startswith(answer)]
+        return begun[0] if len(begun) == 1 else None
 
     def label(self, move: int) -> str:
         return self.speech.move(self.game.describe(move), self.names).casefold()
@@ -93,7 +147,7 @@ class Question:
     def explain(self, moves: Sequence[int], cited: Sequence[str]) -> None:
         """How to answer, what each choice means, and the rules behind what just happened."""
         self.screen.print(self.speech.tell("how-to-answer"), style="dim")
-        for move in moves if len(moves) <= MOST_LISTED else moves[:1]:
+        for move in moves if len(moves) <= MOST_EXPLAINED else moves[:1]:
             described = self.game.describe(move)
             label = self.speech.move(described, self.names)
             meaning = self.speech.move_help(described, self.names)

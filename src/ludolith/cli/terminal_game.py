@@ -83,16 +83,18 @@ class TerminalGame:
         finding = self.running.find_out(seat, move)
         self._keep(self.running.move(seat, move, self._mover(seat), finding, checked=True))
 
-    def take_back(self, seat: int) -> bool:
-        """Undo a player's last decision, unless something was revealed or answered since."""
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a player's last decision is neither revealed nor answered yet."""
+        return self.running.free_undo(seat) is not None
+
+    def take_back(self, seat: int) -> None:
+        """Undo a player's last decision, which must be one that can be taken back."""
         ply = self.running.free_undo(seat)
-        if ply is None:
-            return False
+        assert ply is not None
         number = self.running.plies[ply - 1].number
         self.running.take_back(ply, alone=True)
         for unread in self.unread:
             unread[:] = [news for news in unread if news[0] != number]
-        return True
 
     def _mover(self, seat: int) -> Mover:
         return "bot" if seat in self.bots else "player"

@@ -33,6 +33,7 @@ def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
     parts: list[RenderableType] = [Rule(Text(title, style="bold"), style="dim", align="left")]
     if view.slab:
         parts.append(slab(view, speech))
+        parts.append(Text(speech.say("slab-legend"), style="dim"))
     parts += [Text(line) for line in notes(view, speech)]
     parts.append(diggers(view, names, speech))
     if view.hand:
@@ -108,8 +109,9 @@ def notes(view: DinoBonesView, speech: Words) -> list[str]:
     price = speech.say("help-price", amber=view.help_price)
     supply = speech.say("amber-supply", count=view.supply)
     lines.append(f"{speech.say('leader-stock')}: {stock} · {price} · {supply}")
-    for each in view.previews:
-        lines.append(f"{speech.say('would-split')}: {each.one}–{each.other}")
+    if view.previews:
+        splits = ", ".join(f"{each.one}–{each.other}" for each in view.previews)
+        lines.append(f"{speech.say('would-split')}: {splits}")
     return lines
 
 

@@ -14,8 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ludolith.cli.translations import Words
+from ludolith.engine.moves import Move
 from ludolith.engine.view import View
 from ludolith.games.gods_love_dinosaurs.components import TERRAINS
+from ludolith.games.gods_love_dinosaurs.moves import PlaceTile
 from ludolith.games.gods_love_dinosaurs.view import (
     Cell,
     GodsLoveDinosaursView,
@@ -39,6 +41,13 @@ RUNNING: Final = "›"  # before an animal that has not acted yet
 
 def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
     """The board, what is in hand, all scores, and one's own world (all for a spectator)."""
+    return draw_with_choices(view, names, speech, ())
+
+
+def draw_with_choices(
+    view: View, names: Sequence[str], speech: Words, choices: Sequence[Move]
+) -> RenderableType:
+    """The same, with the coordinates of the places where a tile can be laid."""
     assert isinstance(view, GodsLoveDinosaursView)
     left = sum(len(stack.tiles) for stack in view.stacks)
     title = f"{speech.say('turn-of', seat=names[view.active])} · {speech.say('stacks', count=left)}"
@@ -53,7 +62,7 @@ def draw(view: View, names: Sequence[str], speech: Words) -> RenderableType:
             parts += [
                 "",
                 Text(heading(world, names[seat], speech), style="bold"),
-                hexes(world, speech),
+                hexes(world, speech, choices if seat == view.seat else ()),
             ]
     parts += ["", players(view, names, speech)]
     if view.supply is not None:
@@ -100,26 +109,32 @@ def heading(world: World, name: str, speech: Words) -> str:
     return f"{speech.say('world-of', seat=name)} · {counted}"
 
 
-def hexes(world: World, speech: Words) -> Table:
+def hexes(world: World, speech: Words, choices: Sequence[Move] = ()) -> Table:
     """The world as it lies: two lines a row of hexes, each row half a hex aside.
 
-    In a table of its own width, so that its surroundings know how much room it needs.
+    Where the first hex of a tile can be laid, its coordinates stand. In a table of its own width,
+    so that its surroundings know how much room it needs.
     """
-    left = min(2 * cell.q + cell.r for cell in world.cells)
-    rows = sorted({cell.r for cell in world.cells})
+    places = {(cell.q, cell.r): number for number, cell in enumerate(world.cells)}
+    free = {(move.q, move.r) for move in choices if isinstance(move, PlaceTile)}
+    hexes = sorted({*places, *free}, key=lambda place: (place[1], place[0]))
+    left = min(2 * q + r for q, r in hexes)
     text = Text()
-    for row in rows:
-        inside = sorted(
-            (cell.q, number) for number, cell in enumerate(world.cells) if cell.r == row
-        )
-        places = [(2 * q + row - left, number) for q, number in inside]
+    for row in sorted({r for _, r in hexes}):
         for lower in (False, True):
             at = 0
-            for place, number in places:
-                text.append(" " * (place * HALF - at))
-                words = lettering(world, number, speech, lower)
-                text.append(words.ljust(WIDE), STYLES[world.cells[number].terrain])
-                at = place * HALF + WIDE
+            for q, r in hexes:
+                if r != row:
+                    continue
+                column = (2 * q + r - left) * HALF
+                text.append(" " * (column - at))
+                number = places.get((q, r))
+                if number is None:
+                    text.append(("" if lower else f"{q},{r}").ljust(WIDE), "dim")
+                else:
+                    words = lettering(world, number, speech, lower)
+                    text.append(words.ljust(WIDE), STYLES[world.cells[number].terrain])
+                at = column + WIDE
             text.append("\n")
     text.rstrip()
     table = Table.grid()

@@ -2,7 +2,8 @@
 
 ## Playing
 
-cli-how-to-answer = Answer with a number or the first letters of a choice. ? explains what just happened, a rule’s id shows that rule, q leaves the table.
+cli-how-to-answer = Answer with a number or the first letters of a choice. ? explains what just happened, a rule’s id shows that rule, < takes back your last decision, * lists all choices, # shows the whole table, q leaves the table.
+cli-nothing-to-take-back = There is nothing to take back: you have not decided yet, another player has answered, or something was revealed.
 cli-your-choice = { $seat }, your choice:
 cli-not-understood = That is none of the choices. Type its number, or ? for help.
 cli-no-rule = There is no rule { $rule }.

@@ -2,7 +2,8 @@
 
 ## Przy grze
 
-cli-how-to-answer = Odpowiadaj numerem albo pierwszymi literami wyboru. ? wyjaśnia, co się stało, numer zasady pokazuje tę zasadę, q kończy grę.
+cli-how-to-answer = Odpowiedz numerem albo pierwszymi literami wyboru. ? wyjaśnia, co się stało, numer zasady pokazuje tę zasadę, < cofa twoją ostatnią decyzję, * pokazuje wszystkie możliwości, # cały stół, q kończy grę.
+cli-nothing-to-take-back = Nie ma czego cofnąć: nie podjęto jeszcze decyzji, inny gracz już odpowiedział albo coś zostało odkryte.
 cli-your-choice = { $seat }, twój wybór:
 cli-not-understood = Nie ma takiego wyboru. Wpisz numer albo ?, żeby zobaczyć pomoc.
 cli-no-rule = Nie ma zasady { $rule }.

@@ -18,6 +18,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView
 
 EXPLAINED: Final = "how-to-strike"
+TYPED: Final = Strike
 NUMBER: Final = re.compile(r"(?<![\d.,])[-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)", re.ASCII)
 LIST: Final = re.compile(
     r"[-+]?[\d.]+(?:,[-+]?[\d.]+){2,}", re.ASCII

@@ -90,6 +90,15 @@ direction-name = { $direction ->
     [4] south-west
    *[5] south-east
 }
+direction-short = { $direction ->
+    [0] e
+    [1] ne
+    [2] nw
+    [3] w
+    [4] sw
+   *[5] se
+}
+how-to-type = Type a place and a direction (e, ne, nw, w, sw, se): “2,-1 se” lays the first hex of the tile at 2,-1 and the second to its south-east; “8 se” moves the animal on hex 8, or places its newborn. * lists all choices, # shows all worlds.
 column-name = { $column ->
     [0] frogs
     [1] rabbits

@@ -90,6 +90,15 @@ direction-name = { $direction ->
     [4] na południowy zachód
    *[5] na południowy wschód
 }
+direction-short = { $direction ->
+    [0] wsch
+    [1] pnwsch
+    [2] pnzach
+    [3] zach
+    [4] pdzach
+   *[5] pdwsch
+}
+how-to-type = Wpisz miejsce i kierunek (wsch, pnwsch, pnzach, zach, pdzach, pdwsch): „2,-1 pdwsch” kładzie pierwszy heks kafelka na 2,-1, a drugi na południowy wschód od niego; „8 pdwsch” to ruch zwierzęcia z pola 8 albo miejsce dla jego młodego. * pokazuje wszystkie możliwości, # światy wszystkich graczy.
 column-name = { $column ->
     [0] żaby
     [1] zające
