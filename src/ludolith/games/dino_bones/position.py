@@ -206,7 +206,7 @@ class Position(State):
     def next_of(self, seats: i64, start: i64) -> i64:
         """The first of these seats clockwise, beginning with `start`; NO_SEAT if there is none."""
         seat = start
-        for _ in range(self.players):
+        for _step in range(self.players):
             if seats >> seat & 1:
                 return seat
             seat = self.after(seat)

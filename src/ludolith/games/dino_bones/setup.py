@@ -131,10 +131,10 @@ def deal_cards(game: Position) -> None:
 def draw_cards(game: Position, undealt: i64, number: i64) -> i64:
     """Draw `number` cards at random from a set."""
     drawn: i64 = 0
-    for _ in range(number):
+    for _card in range(number):
         card = game.rng.below(count(undealt))
         rest = undealt
-        for _ in range(card):
+        for _skipped in range(card):
             rest &= rest - 1
         drawn |= rest & -rest
         undealt &= ~drawn

@@ -178,7 +178,7 @@ def first_in_order(game: Position, seats: i64, weight: vec[i64]) -> i64:
     """
     seat = game.active if game.ties_from_active else game.first_player
     best: i64 = NO_SEAT
-    for _ in range(game.players):
+    for _step in range(game.players):
         if seats >> seat & 1 and (best == NO_SEAT or weight[seat] > weight[best]):
             best = seat
         seat = game.after(seat)

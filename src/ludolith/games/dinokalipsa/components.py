@@ -20,6 +20,7 @@ from mypy_extensions import i64
 ROUTE: Final = 50  # spaces of the escape route
 HAND: Final = 5
 MOST_PLAYERS: Final = 4
+SETS_OF_SEATS: Final = 1 << MOST_PLAYERS
 
 
 class PointCard(NamedTuple):
@@ -112,6 +113,7 @@ PREDATORY: Final = 1
 EMOTIONAL: Final = 2
 METEOR: Final = 3
 TYPE_SIZE: Final = 8  # disasters of each type but the last
+METEORS: Final = 24  # the first meteor
 
 DISASTERS: Final = (
     "struck_by_lightning",

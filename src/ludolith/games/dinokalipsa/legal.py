@@ -23,29 +23,28 @@ from ludolith.games.dinokalipsa.codes import (
     SUDDEN_DEATH,
     THREAT,
 )
-from ludolith.games.dinokalipsa.components import CARDS, INSTANTS, KINDS, MOST_PLAYERS, RESCUES
+from ludolith.games.dinokalipsa.components import CARDS, INSTANTS, KINDS, RESCUES, SETS_OF_SEATS
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, Instant
 from ludolith.games.dinokalipsa.effects.table import EFFECTS
 from ludolith.games.dinokalipsa.move_lists import ANY_CARD, POINT_CARDS, cards, members
+from ludolith.games.dinokalipsa.packed_hand import set_of_instants
 from ludolith.games.dinokalipsa.position import NOTHING, Position
 from ludolith.games.dinokalipsa.round import free_boards
-
-_SETS_OF_SEATS: Final = 1 << MOST_PLAYERS
 
 
 def _instants(asked: list[int], kinds: range) -> vec[vec[i64]]:
     """Moves of a player who may pass, or play one of these kinds of instant cards.
 
-    For each set of kinds held, and for each set of seats that may be aimed at.
+    For each set of instant cards held, and for each set of seats that may be aimed at.
     """
     found = []
-    for held in range(1 << len(kinds)):
-        for seats in range(_SETS_OF_SEATS):
+    for held in range(1 << KINDS - INSTANTS):
+        for seats in range(SETS_OF_SEATS):
             moves = asked[:]
-            for place, kind in enumerate(kinds):
+            for kind in kinds:
                 instant = EFFECTS[CARDS[kind]]
                 assert isinstance(instant, Instant)
-                if held >> place & 1:
+                if held >> (kind - INSTANTS) & 1:
                     moves += instant.moves(seats)
             found.append(vec[i64](moves))
     return vec[vec[i64]](found)
@@ -77,28 +76,16 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 
 def scoring_instants(game: Position, seat: i64) -> vec[i64]:
     """Pass, or play a scoring instant on anyone still in (HLD-19)."""
-    hand = game.hand[seat]
-    held: i64 = 0
-    while hand:
-        kind = (hand & 31) - 1
-        if INSTANTS <= kind < RESCUES:
-            held |= 1 << (kind - INSTANTS)
-        hand >>= 5
-    return _SCORING[held * _SETS_OF_SEATS + game.still_in]
+    held = set_of_instants(game.hand[seat])
+    return _SCORING[held * SETS_OF_SEATS + game.still_in]
 
 
 def rescues(game: Position, seat: i64) -> vec[i64]:
     """Take the disaster, or play a card against it, on another player still in if it is aimed
     (HLD-36).
     """
-    hand = game.hand[seat]
-    held: i64 = 0
-    while hand:
-        kind = (hand & 31) - 1
-        if kind >= RESCUES:
-            held |= 1 << (kind - RESCUES)
-        hand >>= 5
-    return _RESCUES[held * _SETS_OF_SEATS + (game.still_in & ~(1 << seat))]
+    held = set_of_instants(game.hand[seat])
+    return _RESCUES[held * SETS_OF_SEATS + (game.still_in & ~(1 << seat))]
 
 
 def asking_rule(game: Position) -> str:

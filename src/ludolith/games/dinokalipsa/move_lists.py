@@ -8,47 +8,60 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import SEATS, count
+from ludolith.engine.bits import SEATS
 from ludolith.games.dinokalipsa.codes import PAIRS, PASS, SWAP_OTHERS
-from ludolith.games.dinokalipsa.components import INSTANTS, KINDS
+from ludolith.games.dinokalipsa.components import INSTANTS, KINDS, SETS_OF_SEATS
 
 ANY_CARD: Final = (1 << KINDS) - 1
 POINT_CARDS: Final = (1 << INSTANTS) - 1
-_BLANK: Final = vec[i64]([PASS] * 16)
+# Moves are written here and then cut out. No list of moves is longer.
+_SCRATCH: Final = vec[i64]([PASS] * 16)
+_PAIRS_OF: Final = vec[vec[i64]](
+    [
+        vec[i64](
+            [PASS]
+            + [
+                SWAP_OTHERS + place
+                for place, (one, other) in enumerate(PAIRS)
+                if seats >> one & seats >> other & 1
+            ]
+        )
+        for seats in range(SETS_OF_SEATS)
+    ]
+)
 
 
 def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
     """`Pass` if it is legal, then one move for each allowed kind of card in a hand."""
-    moves = _BLANK[:6]
-    number: i64 = 1 if may_pass else 0
+    moves = _SCRATCH
+    number: i64 = 0
+    if may_pass:
+        moves[0] = PASS
+        number = 1
     last: i64 = -1
     while hand:
         kind = (hand & 31) - 1
         hand >>= 5
-        if kind != last and allowed >> kind & 1:
-            moves[number] = code + kind
-            number += 1
+        moves[number] = code + kind  # the next one is written over it if it is not allowed
+        if kind != last:
+            number += allowed >> kind & 1
         last = kind
     return moves[:number]
 
 
 def members(chosen: i64, code: i64, may_pass: bool) -> vec[i64]:
     """`Pass` if it is legal, then one move for each member of a set."""
-    number: i64 = 1 if may_pass else 0
-    moves = _BLANK[: number + count(chosen)]
+    moves = _SCRATCH
+    number: i64 = 0
+    if may_pass:
+        moves[0] = PASS
+        number = 1
     for member in SEATS[chosen]:
         moves[number] = code + member
         number += 1
-    return moves
+    return moves[:number]
 
 
 def pairs_of(others: i64) -> vec[i64]:
     """Pass, or swap the cards of any two of these players."""
-    moves = _BLANK[:4]
-    number: i64 = 1
-    for place in range(len(PAIRS)):
-        one, other = PAIRS[place]
-        if others >> one & 1 and others >> other & 1:
-            moves[number] = SWAP_OTHERS + place
-            number += 1
-    return moves[:number]
+    return _PAIRS_OF[others]

@@ -9,32 +9,41 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import bit
-from ludolith.games.dinokalipsa.components import INSTANTS
+from ludolith.games.dinokalipsa.components import INSTANTS, KINDS
 
 _CARD: Final = 31
+# By card: what an instant card adds to `set_of_instants`.
+_INSTANT: Final = vec[i64](
+    [1 << (card - 1 - INSTANTS) if INSTANTS < card <= KINDS else 0 for card in range(_CARD + 1)]
+)
 
 
 def with_card(hand: i64, kind: i64) -> i64:
     """The hand with one more card."""
     card = kind + 1
     place: i64 = 0
-    while hand >> place and hand >> place & _CARD < card:
+    rest = hand
+    while 0 < rest & _CARD < card:
+        rest >>= 5
         place += 5
     below = hand & (bit(place) - 1)
-    return below | card << place | hand >> place << (place + 5)
+    return below | (rest << 5 | card) << place
 
 
 def without(hand: i64, kind: i64) -> i64:
     """The hand without one card of this kind; unchanged if there is none."""
     card = kind + 1
     place: i64 = 0
-    while hand >> place:
-        if hand >> place & _CARD == card:
+    rest = hand
+    while rest:
+        if rest & _CARD == card:
             below = hand & (bit(place) - 1)
-            return below | hand >> (place + 5) << place
+            return below | rest >> 5 << place
+        rest >>= 5
         place += 5
     return hand
 
@@ -79,6 +88,15 @@ def instants_in(hand: i64) -> i64:
             cards += 1
         hand >>= 5
     return cards
+
+
+def set_of_instants(hand: i64) -> i64:
+    """The kinds of instant cards in it, counted from the first one, as a set."""
+    held: i64 = 0
+    while hand:
+        held |= _INSTANT[hand & _CARD]
+        hand >>= 5
+    return held
 
 
 def cards_in(hand: int) -> list[int]:

@@ -166,7 +166,6 @@ class Position(State):
         while held < cards:
             card = self.draw()
             hand = with_card(hand, card)
-            self.hand[seat] = hand
             held += 1
             if self.emitted is not None:
                 emit.drew(self, seat, card)
@@ -175,6 +174,7 @@ class Position(State):
                     emit.drew_up(self, seat, held - reported)
                 reported = held
                 self.refill_deck()
+        self.hand[seat] = hand
         if self.emitted is not None:
             emit.drew_up(self, seat, held - reported)
 
@@ -204,12 +204,17 @@ class Position(State):
         """Note that all players saw this card leave this hand."""
         if card >= INSTANTS and self.sure_instants[seat]:
             self.sure_instants[seat] -= 1
+        anything = self.sure_instants[seat]
         for viewer in range(self.players):
             index = viewer * self.players + seat
             known = self.known[index]
             if known:
                 cards = without(known & CARDS_KNOWN, card)
-                self.known[index] = settled(cards, known >> 50)
+                known = settled(cards, known >> 50)
+                self.known[index] = known
+                anything |= known
+        if not anything:
+            self.remembered &= ~bit(seat)
 
     def remember_look(self, viewer: i64, owner: i64) -> None:
         """Note that a player has seen the whole hand of another."""
@@ -282,4 +287,6 @@ class Position(State):
 
 def settled(cards: i64, doubts: i64) -> i64:
     """What is known of a hand; nothing if all its known cards are in doubt."""
-    return cards | doubts * DOUBT if size(cards) > doubts else 0
+    if size(cards) > doubts:
+        return cards | doubts * DOUBT
+    return 0

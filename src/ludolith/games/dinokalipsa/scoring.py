@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS, bit, count
@@ -17,7 +20,10 @@ from ludolith.games.dinokalipsa.codes import (
 )
 from ludolith.games.dinokalipsa.components import (
     METEOR,
+    METEORS,
+    MOST_PLAYERS,
     SCORING_INSTANTS,
+    SETS_OF_SEATS,
     TRAIT,
     TYPE_SIZE,
     VALUE,
@@ -25,6 +31,22 @@ from ludolith.games.dinokalipsa.components import (
 )
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, INSTANT_OF
 from ludolith.games.dinokalipsa.position import NO_SEAT, Position
+
+# _NEXT[seats * MOST_PLAYERS + seat]: the first of these seats that comes after a seat, in a circle.
+_NEXT: Final = vec[i64](
+    [
+        next(
+            (
+                (seat + step) % MOST_PLAYERS
+                for step in range(1, MOST_PLAYERS + 1)
+                if seats >> (seat + step) % MOST_PLAYERS & 1
+            ),
+            NO_SEAT,
+        )
+        for seats in range(SETS_OF_SEATS)
+        for seat in range(MOST_PLAYERS)
+    ]
+)
 
 
 def begin_scoring(game: Position) -> None:
@@ -61,14 +83,12 @@ def ask_next(game: Position) -> None:
 
 def next_to_ask(game: Position) -> i64:
     """The next player in seat order who is still in, holds a card and has not passed."""
-    open_seats = game.still_in & ~game.passed & ~game.silent
-    seat = game.resolving
-    for _ in range(game.players):
-        seat += 1
-        if seat == game.players:
-            seat = 0
-        if open_seats >> seat & 1 and game.hand[seat]:
+    seats = game.still_in & ~game.passed & ~game.silent
+    while seats:
+        seat = _NEXT[seats * MOST_PLAYERS + game.resolving]
+        if game.hand[seat]:
             return seat
+        seats &= ~(1 << seat)
     return NO_SEAT
 
 
@@ -92,8 +112,9 @@ def answer(game: Position, seat: i64, move: i64) -> None:
 
 def type_of(disaster: i64) -> i64:
     """Natural, predatory, emotional or meteor."""
-    kind = disaster // TYPE_SIZE
-    return kind if kind < METEOR else METEOR
+    if disaster >= METEORS:
+        return METEOR
+    return disaster // TYPE_SIZE
 
 
 def trait(game: Position, seat: i64) -> i64:
@@ -120,7 +141,7 @@ def settle_scores(game: Position) -> None:
         game.score[seat] = running_score(game, seat)
     if game.emitted is not None:
         emit.scores_stand(game)
-    for _ in range(game.inversions):
+    for _inversion in range(game.inversions):
         invert(game)
         if game.emitted is not None:
             emit.inverted(game)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +21,9 @@ from ludolith.games.dinokalipsa.evaluate import (
 )
 from ludolith.games.dinokalipsa.move_lists import members, pairs_of
 from ludolith.games.dinokalipsa.position import Position
+
+_ONE: Final = vec[i64]([one for one, _ in PAIRS])
+_OTHER: Final = vec[i64]([other for _, other in PAIRS])
 
 
 @final
@@ -61,14 +64,14 @@ class SwapOthers(Effect):
         return pairs_of(game.still_in & ~(1 << seat))
 
     def use(self, game: Position, seat: i64, move: i64) -> None:
-        one, other = PAIRS[move - SWAP_OTHERS]
-        swap(game, seat, one, other)
+        pair = move - SWAP_OTHERS
+        swap(game, seat, _ONE[pair], _OTHER[pair])
 
     def worth(self, game: Position, seat: i64, move: i64) -> float:
         if move == PASS:
             return as_scores_stand(game, seat)
-        one, other = PAIRS[move - SWAP_OTHERS]
-        return worth_of_swap(game, seat, one, other)
+        pair = move - SWAP_OTHERS
+        return worth_of_swap(game, seat, _ONE[pair], _OTHER[pair])
 
 
 def swap(game: Position, seat: i64, one: i64, other: i64) -> None:
