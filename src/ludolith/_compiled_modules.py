@@ -62,20 +62,22 @@ def fingerprint(name: str) -> str | None:
 
 
 def prefer_source_where_needed() -> None:
-    """Called once, before any compiled module is imported."""
-    pure = os.environ.get("LUDOLITH_PURE", "0") not in ("", "0")
-    if not pure:
-        if not any(path.suffix in (".so", ".pyd") for path in (HOME / "engine").glob("state.*")):
-            return
+    """Called once, before any compiled module is imported.
+
+    Without a note of what was compiled nothing compiled is used: a build may have been stopped when
+    it had put only some of its files here.
+    """
+    if os.environ.get("LUDOLITH_PURE", "0") in ("", "0"):
         stale = stale_sources()
         if not stale and STAMP.exists():
             return
-        reason = ", ".join(stale) or "no note of what was compiled"
-        warnings.warn(
-            f"compiled files are stale ({reason}); running from source, slower: build again",
-            RuntimeWarning,
-            stacklevel=3,
-        )
+        if any(path.suffix in (".so", ".pyd") for path in (HOME / "engine").glob("state.*")):
+            reason = ", ".join(stale) or "no note of what was compiled"
+            warnings.warn(
+                f"compiled files are stale ({reason}); running from source, slower: build again",
+                RuntimeWarning,
+                stacklevel=3,
+            )
     sys.meta_path.insert(0, SourceOnly)
 
 
