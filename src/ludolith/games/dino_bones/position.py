@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
-from ludolith.engine.copy_marks import Setting, Shared
+from ludolith.engine.copy_marks import Own, Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.dino_bones import emit
@@ -102,6 +102,8 @@ class Position(State):
     waiting: i64 = 0  # participants who have not taken yet
     to_ask: i64 = 0  # seats that may still play a card, or assemble a last skeleton
     weight: vec[i64] = NOTHING  # chisels on the cut
+
+    noted: Own[vec[i64]] = NOTHING  # what `observe_changes` wrote last
 
     def __init__(self, rng: Rng, box: Box) -> None:
         self.rng = rng

@@ -64,7 +64,7 @@ from ludolith.games.dino_bones.generated_copies import (
     unpack_dino_bones,
 )
 from ludolith.games.dino_bones.legal import legal
-from ludolith.games.dino_bones.observe import observe
+from ludolith.games.dino_bones.observe import observe, observe_changes
 from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.redeal import redeal
 from ludolith.games.dino_bones.refusals import allowed_before, forbidding_rule
@@ -231,6 +231,9 @@ class DinoBones(Position):
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)
+
+    def observe_changes(self, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_changes(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.engine.bits import count
 from ludolith.engine.observation_fields import Field
 from ludolith.games.dinokalipsa import codes
 from ludolith.games.dinokalipsa.codes import (
@@ -26,12 +25,19 @@ from ludolith.games.dinokalipsa.components import (
     INSTANTS,
     KINDS,
     MAIN_DECK,
+    MOST_PLAYERS,
     ROUTE,
     TYPE_SIZE,
     TYPES,
 )
 from ludolith.games.dinokalipsa.packed_hand import size, without
-from ludolith.games.dinokalipsa.position import CARDS_KNOWN, LAID_SEAT, NO_SEAT, Position
+from ludolith.games.dinokalipsa.position import (
+    CARDS_KNOWN,
+    LAID_SEAT,
+    MOST_LAID,
+    NO_SEAT,
+    Position,
+)
 from ludolith.games.dinokalipsa.round import free_boards
 
 MOST_SCORE: Final = 100
@@ -86,110 +92,213 @@ TYPE_COUNT: Final = 4
 TYPE_MASK: Final = (1 << TYPE_SIZE) - 1
 BOARD_COUNT: Final = 4
 PLAYER_FIELDS: Final = 13  # numbers for each player
+# How many members a set of disasters of one type has.
+SIZE_OF_SET: Final = vec[i64]([members.bit_count() for members in range(1 << TYPE_SIZE)])
+
+# Where in the row cards are counted; literals, because the compiler inlines only these.
+BOTTOM_AT: Final = 14
+BOARDS_AT: Final = 18
+HAND_AT: Final = 22
+LOOKING_AT: Final = 46
+DISCARDS_AT: Final = 70
+PLAYERS_AT: Final = 94
+
+# The notes on a row: how often the discard pile had become the deck, and how many cards of it the
+# row has; the viewer's hand, the cards looked at; how many further cards on the table, and where
+# each is counted; then the cards known of each player's hand.
+REFILLS: Final = 0
+DISCARDS: Final = 1
+HAND: Final = 2
+LOOKING: Final = 3
+LAID: Final = 4
+LAID_PLACES: Final = 5
+KNOWN: Final = 29  # LAID_PLACES + MOST_LAID
+_NO_NOTES: Final = vec[i64]([0] * (LAID_PLACES + MOST_LAID + MOST_PLAYERS))
 
 
 def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields: the decision, the decks, the players."""
-    at = observe_question(game, seat, row, at)
-    at = observe_cards(game, seat, row, at)
+    no_cards(game, row, at)
+    write_changes(game, seat, row, at, _NO_NOTES[: KNOWN + game.players])
+    return at + PLAYERS_AT + (PLAYER_FIELDS + TYPE_COUNT + 2 * KINDS) * game.players
+
+
+def observe_changes(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
+    """The same, for a row that has what this wrote last."""
+    if not len(game.noted):
+        no_cards(game, row, at)
+        game.noted = _NO_NOTES[: KNOWN + game.players]
+    write_changes(game, seat, row, at, game.noted)
+
+
+def no_cards(game: Position, row: vec[i16], at: i64) -> None:
+    """No card of any kind anywhere."""
     players = game.players
-    areas = at + PLAYER_FIELDS * players
-    known = areas + TYPE_COUNT * players
-    laid = known + KINDS * players
-    clear(row, areas, laid + KINDS * players)
-    owner = seat
-    for place in range(players):
-        observe_player(game, seat, owner, row, at + place)
-        for kind in range(TYPE_COUNT):
-            of_type = game.area[owner] >> (TYPE_SIZE * kind) & TYPE_MASK
-            row[areas + TYPE_COUNT * place + kind] = i16(count(of_type))
-        if owner != seat:
-            seen = game.known[seat * players + owner]
-            add_hand(seen & CARDS_KNOWN, row, known + KINDS * place)
-        owner = owner + 1 if owner + 1 < players else 0
-    for number in range(game.laid_cards):
-        card = game.laid[number]
-        place = relative(game, card >> LAID_SEAT & 7, seat)
-        row[laid + KINDS * place + (card & 31)] += 1
-    return laid + KINDS * players
+    clear(row, at + HAND_AT, at + PLAYERS_AT)
+    first = at + PLAYERS_AT + (PLAYER_FIELDS + TYPE_COUNT) * players
+    clear(row, first, first + 2 * KINDS * players)
 
 
-def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+def write_changes(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
+    """All numbers; cards are counted where the row has others by its notes."""
+    observe_question(game, seat, row, at)
+    observe_decks(game, row, at, notes)
+    observe_hand(game, seat, row, at, notes)
+    at += PLAYERS_AT
+    observe_players(game, seat, row, at)
+    at += PLAYER_FIELDS * game.players
+    observe_areas(game, seat, row, at)
+    at += TYPE_COUNT * game.players
+    observe_known(game, seat, row, at, notes)
+    observe_laid(game, seat, row, at + KINDS * game.players, notes)
+
+
+def observe_question(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The decision to make, and the results of the round so far."""
     stage = game.stage
-    threatened = stage in (THREAT, SHED)
-    asked = EFFECT <= stage < SCORING
     row[at] = i16(stage)
     row[at + 1] = i16(game.round_number)
     row[at + 2] = i16(game.disaster)
-    row[at + 3] = 1 if game.disaster_lies_open else 0
-    row[at + 4] = i16(relative(game, game.resolving if threatened else NO_SEAT, seat))
-    row[at + 5] = i16(game.effect) if asked else -1
-    row[at + 6] = i16(relative(game, game.target if stage == TAKE_FROM_HAND else NO_SEAT, seat))
-    row[at + 7] = i16(game.shed) if asked else 0
-    row[at + 8] = 1 if game.silenced else 0
+    row[at + 3] = i16(game.disaster_lies_open)
+    row[at + 4] = NO_SEAT
+    row[at + 5] = -1
+    row[at + 6] = NO_SEAT
+    row[at + 7] = 0
+    row[at + 8] = i16(game.silenced)
     row[at + 9] = i16(game.factor)
-    row[at + 10] = i16(game.inversions) if stage == SCORING_INSTANTS else 0
+    row[at + 10] = 0
     row[at + 11] = i16(game.chosen[seat])
     row[at + 12] = i16(game.in_deck)
     row[at + 13] = i16(game.shuffled + len(game.bottom))
-    return at + 14
+    if EFFECT <= stage < SCORING:
+        row[at + 5] = i16(game.effect)
+        row[at + 7] = i16(game.shed)
+        if stage == TAKE_FROM_HAND:
+            row[at + 6] = i16(relative(game, game.target, seat))
+    if stage == SCORING_INSTANTS:
+        row[at + 10] = i16(game.inversions)
+    if stage in (THREAT, SHED):
+        row[at + 4] = i16(relative(game, game.resolving, seat))
 
 
-def observe_cards(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Decks, boards, the viewer's hand, and the other cards that the viewer sees."""
-    boards = at + TYPE_COUNT
-    hand = boards + BOARD_COUNT
-    looking = hand + KINDS
-    discards = looking + KINDS
-    clear(row, at, discards + KINDS)
+def observe_decks(game: Position, row: vec[i16], at: i64, notes: vec[i64]) -> None:
+    """The known tail of the disaster deck, free boards, and the discard pile."""
+    clear(row, at + BOTTOM_AT, at + BOARDS_AT)
     for disaster in game.bottom:
-        row[at + disaster // TYPE_SIZE] += 1
+        row[at + BOTTOM_AT + disaster // TYPE_SIZE] += 1
     free = free_boards(game)
     for board in range(BOARD_COUNT):
-        row[boards + board] = i16(free >> board & 1)
-    chosen = game.chosen[seat]
-    held = game.hand[seat]
-    add_hand(without(held, chosen) if chosen >= 0 else held, row, hand)
-    if seat == game.resolving:
-        in_sight = game.hand[game.target] if game.stage == TAKE_FROM_HAND else game.peeked
-        add_hand(in_sight, row, looking)
+        row[at + BOARDS_AT + board] = i16(free >> board & 1)
+    if notes[REFILLS] != game.refills:
+        notes[REFILLS] = game.refills
+        notes[DISCARDS] = 0
+        clear(row, at + DISCARDS_AT, at + PLAYERS_AT)
     pile = game.pile
-    for place in range(len(pile) - game.in_discard, len(pile)):
-        row[discards + pile[place]] += 1
-    return discards + KINDS
+    size = len(pile)
+    for place in range(size - game.in_discard, size - notes[DISCARDS]):
+        row[at + DISCARDS_AT + pile[place]] += 1
+    notes[DISCARDS] = game.in_discard
 
 
-def observe_player(game: Position, seat: i64, owner: i64, row: vec[i16], at: i64) -> None:
+def observe_hand(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
+    """The viewer's hand, and the other cards that the viewer sees."""
+    held = game.hand[seat]
+    chosen = game.chosen[seat]
+    if chosen >= 0:
+        held = without(held, chosen)
+    in_sight: i64 = 0
+    if seat == game.resolving:
+        in_sight = game.peeked
+        if game.stage == TAKE_FROM_HAND:
+            in_sight = game.hand[game.target]
+    change_hand(held, row, at + HAND_AT, notes, HAND)
+    change_hand(in_sight, row, at + LOOKING_AT, notes, LOOKING)
+
+
+def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The fields with one number per player; numbers of one player are `players` places apart."""
     players = game.players
-    face_down = game.chosen[owner] >= 0
-    row[at] = i16(game.board[owner])
-    row[at + players] = i16(game.still_in >> owner & 1)
-    row[at + 2 * players] = i16(game.place[owner])
-    row[at + 3 * players] = i16(size(game.hand[owner]) - (1 if face_down else 0))
-    row[at + 4 * players] = 1 if face_down else 0
-    row[at + 5 * players] = i16(game.front[owner])
-    playing = game.front[owner] >= 0 and game.still_in >> owner & 1
-    row[at + 6 * players] = i16(game.bonus[owner]) if playing else 0
-    row[at + 7 * players] = i16(game.instants[owner]) if playing else 0
-    row[at + 8 * players] = i16(game.passed >> owner & 1)
-    row[at + 9 * players] = i16(game.silent >> owner & 1)
-    row[at + 10 * players] = i16(game.duel >> owner & 1)
-    doubts: i64 = 0 if owner == seat else game.known[seat * players + owner] >> 50
-    row[at + 11 * players] = i16(doubts)
-    row[at + 12 * players] = i16(game.sure_instants[owner])
+    hand, chosen, front, spot = game.hand, game.chosen, game.front, game.place
+    board, sure_instants, known = game.board, game.sure_instants, game.known
+    for owner in range(players):
+        place = at + relative(game, owner, seat)
+        face_down = i64(chosen[owner] >= 0)
+        still_in = game.still_in >> owner & 1
+        bonus: i64 = 0
+        instants: i64 = 0
+        if front[owner] >= 0 and still_in:
+            bonus = game.bonus[owner]
+            instants = game.instants[owner]
+        doubts: i64 = 0
+        if owner != seat:
+            doubts = known[seat * players + owner] >> 50
+        row[place] = i16(board[owner])
+        row[place + players] = i16(still_in)
+        row[place + 2 * players] = i16(spot[owner])
+        row[place + 3 * players] = i16(size(hand[owner]) - face_down)
+        row[place + 4 * players] = i16(face_down)
+        row[place + 5 * players] = i16(front[owner])
+        row[place + 6 * players] = i16(bonus)
+        row[place + 7 * players] = i16(instants)
+        row[place + 8 * players] = i16(game.passed >> owner & 1)
+        row[place + 9 * players] = i16(game.silent >> owner & 1)
+        row[place + 10 * players] = i16(game.duel >> owner & 1)
+        row[place + 11 * players] = i16(doubts)
+        row[place + 12 * players] = i16(sure_instants[owner])
+
+
+def observe_areas(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
+    """The disasters that players have had, by type."""
+    area = game.area
+    for owner in range(game.players):
+        had = area[owner]
+        place = at + TYPE_COUNT * relative(game, owner, seat)
+        for kind in range(TYPE_COUNT):
+            row[place + kind] = i16(SIZE_OF_SET[had & TYPE_MASK])
+            had >>= TYPE_SIZE
+
+
+def observe_known(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
+    """The cards that the viewer has seen in other players' hands."""
+    players = game.players
+    for owner in range(players):
+        seen: i64 = 0
+        if owner != seat:
+            seen = game.known[seat * players + owner] & CARDS_KNOWN
+        place = relative(game, owner, seat)
+        change_hand(seen, row, at + KINDS * place, notes, KNOWN + place)
+
+
+def observe_laid(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
+    """Further cards on the table."""
+    for number in range(notes[LAID]):
+        row[at + notes[LAID_PLACES + number]] = 0
+    for number in range(game.laid_cards):
+        card = game.laid[number]
+        place = KINDS * relative(game, card >> LAID_SEAT & 7, seat) + (card & 31)
+        row[at + place] += 1
+        notes[LAID_PLACES + number] = place
+    notes[LAID] = game.laid_cards
 
 
 def relative(game: Position, other: i64, seat: i64) -> i64:
     """A seat counted from the viewer's; NO_SEAT stays NO_SEAT."""
     if other < 0:
         return NO_SEAT
-    return other - seat if other >= seat else other - seat + game.players
+    if other < seat:
+        other += game.players
+    return other - seat
 
 
-def add_hand(hand: i64, row: vec[i16], at: i64) -> None:
-    """Count the cards of a hand by kind."""
+def change_hand(hand: i64, row: vec[i16], at: i64, notes: vec[i64], note: i64) -> None:
+    """Count the cards of a hand by kind, in place of those noted."""
+    before = notes[note]
+    if before == hand:
+        return
+    notes[note] = hand
+    while before:
+        row[at + (before & 31) - 1] = 0
+        before >>= 5
     while hand:
         row[at + (hand & 31) - 1] += 1
         hand >>= 5

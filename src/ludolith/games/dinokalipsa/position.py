@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
-from ludolith.engine.copy_marks import Setting, Shared
+from ludolith.engine.copy_marks import Own, Setting, Shared
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 from ludolith.games.dinokalipsa import emit
@@ -100,6 +100,9 @@ class Position(State):
     duel: i64 = 0  # seats in the sudden death
     duel_step: i64 = 0
 
+    refills: Own[i64] = 0  # how often the discard pile became the deck
+    noted: Own[vec[i64]] = NOTHING  # what `observe_changes` wrote last
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
@@ -128,6 +131,7 @@ class Position(State):
             pile[place] = pile[first + place]
         self.in_deck = self.in_discard
         self.in_discard = 0
+        self.refills += 1
         self.shown_scoring = 0
         self.shown_rescues = 0
         for place in range(self.laid_cards):

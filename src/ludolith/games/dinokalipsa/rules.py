@@ -51,7 +51,7 @@ from ludolith.games.dinokalipsa.generated_copies import (
     unpack_dinokalipsa,
 )
 from ludolith.games.dinokalipsa.legal import asking_rule, legal
-from ludolith.games.dinokalipsa.observe import observe
+from ludolith.games.dinokalipsa.observe import observe, observe_changes
 from ludolith.games.dinokalipsa.packed_hand import first, with_card, without
 from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
@@ -177,6 +177,9 @@ class Dinokalipsa(Position):
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)
+
+    def observe_changes(self, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_changes(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import count
 from ludolith.engine.observation_fields import Field
 from ludolith.games.gods_love_dinosaurs import codes
 from ludolith.games.gods_love_dinosaurs.components import (
@@ -23,8 +23,10 @@ from ludolith.games.gods_love_dinosaurs.components import (
     DR,
     KINDS,
     MOST_CELLS,
+    MOST_PLAYERS,
     MOST_ROWS,
     REACH,
+    START_CELLS,
     SUPPLY,
     TERRAINS,
 )
@@ -100,48 +102,123 @@ def fields(players: int) -> tuple[Field, ...]:
     )
 
 
+BEFORE_PLAYERS: Final = 63  # numbers of the board, the stacks and the supply
+BOARD_AT: Final = 8
+BOARD_PLACES: Final = 15
+STACKS_AT: Final = 53
 PLAYER_FIELDS: Final = 7  # numbers for each player
 CELL_FIELDS: Final = 6  # numbers for each cell of each world
+
+# The notes on a row: the tiles of the board, and for each world in it whose it is, its cells, those
+# of each terrain (there are five, the sixth set stays empty) and of each animal, those of figures
+# that have not acted, and those for young.
+NEVER: Final = -2  # no tile, and not the lack of one
+OWNER: Final = 0
+CELLS: Final = 1
+LAND: Final = 2
+HERD: Final = 8
+TO_ACT: Final = 14
+YOUNG: Final = 15
+WORLD_NOTES: Final = 16
+TERRAIN_COUNT: Final = 5
+_NO_NOTES: Final = vec[i64]([NEVER] * _PLACES + [-1, *[0] * 15] * MOST_PLAYERS)
 
 
 def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields."""
+    empty_worlds(game, row, at)
     players = game.players
-    row[at] = i16((game.first_player - seat + players) % players)
-    row[at + 1] = i16((game.active - seat + players) % players)
+    write_changes(game, seat, row, at, _NO_NOTES[: BOARD_PLACES + WORLD_NOTES * players])
+    return at + BEFORE_PLAYERS + (PLAYER_FIELDS + CELL_FIELDS * MOST_CELLS) * players
+
+
+def observe_changes(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
+    """The same, for a row that has what this wrote last."""
+    if not len(game.noted):
+        empty_worlds(game, row, at)
+        game.noted = _NO_NOTES[: BOARD_PLACES + WORLD_NOTES * game.players]
+    write_changes(game, seat, row, at, game.noted)
+
+
+def empty_worlds(game: Position, row: vec[i16], at: i64) -> None:
+    """Worlds without any cell."""
+    players = game.players
+    apart = players * MOST_CELLS
+    first = at + BEFORE_PLAYERS + PLAYER_FIELDS * players
+    for place in range(first, first + apart):
+        row[place] = 0
+        row[place + apart] = 0
+        row[place + 2 * apart] = -1
+        row[place + 3 * apart] = -1
+        row[place + 4 * apart] = 0
+        row[place + 5 * apart] = 0
+
+
+def write_changes(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
+    """All numbers but those that the row has by its notes."""
+    players = game.players
+    row[at] = i16(relative(game.first_player, seat, players))
+    row[at + 1] = i16(relative(game.active, seat, players))
     row[at + 2] = i16(game.marker)
     row[at + 3] = i16(game.activated)
-    row[at + 4] = 1 if game.dinosaurs_follow else 0
-    at = observe_tile(game, game.held, row, at + 5)
-    for tile in game.board:
-        at = observe_tile(game, tile, row, at)
-    above = game.in_pile
-    for floor in game.floors:
-        row[at] = i16(above - floor) if above > floor else 0
-        above = floor if floor < above else above
-        at += 1
-    for animal in range(KINDS):
-        row[at] = i16(game.supply(animal)) if game.strict_supply else -1
-        at += 1
+    row[at + 4] = i16(game.dinosaurs_follow)
+    observe_tile(game, game.held, row, at + 5)
+    board = game.board
+    for place in range(BOARD_PLACES):
+        tile = board[place]
+        if tile != notes[place]:
+            notes[place] = tile
+            observe_tile(game, tile, row, at + BOARD_AT + 3 * place)
+    observe_supplies(game, row, at + STACKS_AT)
+    at += BEFORE_PLAYERS
     worlds = at + PLAYER_FIELDS * players
-    each = seat
+    apart = players * MOST_CELLS
+    owner = seat
     for place in range(players):
-        observe_player(game.worlds[each], row, at + place, players)
-        observe_world(game.worlds[each], row, worlds + place * MOST_CELLS, players * MOST_CELLS)
-        each = each + 1 if each + 1 < players else 0
-    return worlds + CELL_FIELDS * players * MOST_CELLS
+        world = game.worlds[owner]
+        first = BOARD_PLACES + WORLD_NOTES * place
+        observe_player(world, row, at + place, players)
+        observe_land(world, owner, row, worlds + place * MOST_CELLS, apart, notes, first)
+        observe_life(world, row, worlds + place * MOST_CELLS, apart, notes, first)
+        owner += 1
+        if owner == players:
+            owner = 0
 
 
-def observe_tile(game: Position, tile: i64, row: vec[i16], at: i64) -> i64:
+def relative(other: i64, seat: i64, players: i64) -> i64:
+    """A seat counted from the viewer's."""
+    if other < seat:
+        other += players
+    return other - seat
+
+
+def observe_tile(game: Position, tile: i64, row: vec[i16], at: i64) -> None:
     """Its two terrains and its animal."""
     if tile < 0:
-        row[at] = row[at + 1] = row[at + 2] = -1
+        row[at] = -1
+        row[at + 1] = -1
+        row[at + 2] = -1
     else:
         kind = game.kinds[tile]
         row[at] = i16(terrain_of(kind))
         row[at + 1] = i16(other_terrain_of(kind))
         row[at + 2] = i16(animal_of(kind))
-    return at + 3
+
+
+def observe_supplies(game: Position, row: vec[i16], at: i64) -> None:
+    """The heights of the stacks, and the figures that are left."""
+    above = game.in_pile
+    for floor in game.floors:
+        row[at] = 0
+        if above > floor:
+            row[at] = i16(above - floor)
+            above = floor
+        at += 1
+    for animal in range(KINDS):
+        row[at] = -1
+        if game.strict_supply:
+            row[at] = i16(game.supply(animal))
+        at += 1
 
 
 def observe_player(world: Ecosystem, row: vec[i16], at: i64, players: i64) -> None:
@@ -150,13 +227,13 @@ def observe_player(world: Ecosystem, row: vec[i16], at: i64, players: i64) -> No
     row[at + players] = i16(count(world.herd[DINOSAUR]))
     row[at + 2 * players] = i16(world.doing)
     row[at + 3 * players] = i16(world.animal)
+    row[at + 4 * players] = -1
+    row[at + 5 * players] = -1
+    row[at + 6 * players] = 0
     if world.running:
         row[at + 4 * players] = i16(world.at)
         row[at + 5 * players] = i16(steps_of(world.animal) - world.steps)
         row[at + 6 * players] = i16(meals(world.meals))
-    else:
-        row[at + 4 * players] = row[at + 5 * players] = -1
-        row[at + 6 * players] = 0
 
 
 def meals(eaten: i64) -> i64:
@@ -168,26 +245,78 @@ def meals(eaten: i64) -> i64:
     return number
 
 
-def observe_world(world: Ecosystem, row: vec[i16], at: i64, apart: i64) -> None:
-    """The fields of all cells; the numbers of one cell are `apart` places apart."""
-    for cell in range(MOST_CELLS):
-        place = at + cell
-        if cell < world.cells:
-            row[place] = i16(world.q(cell))
-            row[place + apart] = i16(world.r(cell))
-            row[place + 2 * apart] = i16(terrain_at(world, cell))
-            row[place + 3 * apart] = i16(world.animal_at(cell))
-            row[place + 4 * apart] = i16(world.to_act >> cell & 1)
-            row[place + 5 * apart] = i16(world.spare >> cell & 1)
-        else:
-            row[place] = row[place + apart] = 0
-            row[place + 2 * apart] = row[place + 3 * apart] = -1
-            row[place + 4 * apart] = row[place + 5 * apart] = 0
+def observe_land(
+    world: Ecosystem, owner: i64, row: vec[i16], at: i64, apart: i64, notes: vec[i64], first: i64
+) -> None:
+    """Coordinates and terrain of the cells; the numbers of one cell are `apart` places apart."""
+    cells = world.cells
+    shown = notes[first + CELLS]
+    if notes[first + OWNER] == owner:
+        if shown == cells:
+            return
+    else:
+        notes[first + OWNER] = owner
+        for cell in range(at + cells, at + shown):
+            row[cell] = 0
+            row[cell + apart] = 0
+        if shown > START_CELLS:
+            shown = START_CELLS  # these lie the same way in all worlds
+    notes[first + CELLS] = cells
+    for cell in range(shown, cells):
+        row[at + cell] = i16(world.q(cell))
+        row[at + apart + cell] = i16(world.r(cell))
+    changed: i64 = 0
+    for terrain in range(TERRAIN_COUNT):
+        changed |= world.land[terrain] ^ notes[first + LAND + terrain]
+        notes[first + LAND + terrain] = world.land[terrain]
+    write_kinds(notes, first + LAND, changed, row, at + 2 * apart)
 
 
-def terrain_at(world: Ecosystem, cell: i64) -> i64:
-    terrain: i64 = 0
-    here = bit(cell)
-    while not world.land[terrain] & here:
-        terrain += 1
-    return terrain
+def observe_life(
+    world: Ecosystem, row: vec[i16], at: i64, apart: i64, notes: vec[i64], first: i64
+) -> None:
+    """Animals on the cells, and which cells wait for a decision."""
+    herd = world.herd
+    changed: i64 = 0
+    for animal in range(KINDS):
+        cells = herd[animal]
+        changed |= cells ^ notes[first + HERD + animal]
+        notes[first + HERD + animal] = cells
+    if changed:
+        write_kinds(notes, first + HERD, changed, row, at + 3 * apart)
+    changed = world.to_act ^ notes[first + TO_ACT]
+    if changed:
+        notes[first + TO_ACT] = world.to_act
+        write_members(world.to_act, changed, row, at + 4 * apart)
+    changed = world.spare ^ notes[first + YOUNG]
+    if changed:
+        notes[first + YOUNG] = world.spare
+        write_members(world.spare, changed, row, at + 5 * apart)
+
+
+def write_kinds(sets: vec[i64], first: i64, changed: i64, row: vec[i16], at: i64) -> None:
+    """For each of some cells, which of six sets it is in; -1: none. No `if`s that vary by cell."""
+    one = sets[first]
+    two = sets[first + 1]
+    three = sets[first + 2]
+    four = sets[first + 3]
+    five = sets[first + 4]
+    six = sets[first + 5]
+    cell: i64 = 0
+    while changed:
+        if changed & 1:
+            low = (one >> cell & 1) + 2 * (two >> cell & 1) + 3 * (three >> cell & 1)
+            high = 4 * (four >> cell & 1) + 5 * (five >> cell & 1) + 6 * (six >> cell & 1)
+            row[at + cell] = i16(low + high - 1)
+        changed >>= 1
+        cell += 1
+
+
+def write_members(members: i64, changed: i64, row: vec[i16], at: i64) -> None:
+    """1 for the members among some cells, 0 for the others."""
+    while changed:
+        if changed & 1:
+            row[at] = i16(members & 1)
+        members >>= 1
+        changed >>= 1
+        at += 1

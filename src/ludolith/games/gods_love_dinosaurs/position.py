@@ -64,6 +64,8 @@ class Position(State):
     passed_on: i64 = 0  # if played in order: how many seats have finished it
     asked: i64 = 0  # seats that must choose now
 
+    noted: Own[vec[i64]] = NOTHING  # what `observe_changes` wrote last
+
     def __init__(self, rng: Rng, tiles: TileSet) -> None:
         self.rng = rng
         self.tiles = tiles

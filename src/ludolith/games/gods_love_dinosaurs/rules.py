@@ -40,7 +40,7 @@ from ludolith.games.gods_love_dinosaurs.generated_copies import (
     unpack_gods_love_dinosaurs,
 )
 from ludolith.games.gods_love_dinosaurs.legal import legal
-from ludolith.games.gods_love_dinosaurs.observe import observe
+from ludolith.games.gods_love_dinosaurs.observe import observe, observe_changes
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
 from ludolith.games.gods_love_dinosaurs.setup import lay_out
@@ -122,6 +122,9 @@ class GodsLoveDinosaurs(Position):
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)
+
+    def observe_changes(self, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_changes(self, seat, row, at)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """No future tile is fixed, and stacks have no order; nothing else is hidden."""
