@@ -43,12 +43,12 @@ test("who came when all was over is told what that means", async () => {
   expect(await ids({ commitment: null, part: null })).toEqual([true, "ui-verified-unseen", "ui-signed-here"]);
 });
 
-test("another seal than the one shown before the game is found out", async () => {
-  expect(await ids({ commitment: "other" })).toEqual([false, "ui-seal-other"]);
+test("another commitment than the one shown before the game is found out", async () => {
+  expect(await ids({ commitment: "other" })).toEqual([false, "ui-commitment-other"]);
 });
 
-test("a secret that does not fit the seal is found out", async () => {
-  expect(await ids({}, { secret: "00".repeat(32) })).toEqual([false, "ui-seal-broken"]);
+test("a secret that does not fit the commitment is found out", async () => {
+  expect(await ids({}, { secret: "00".repeat(32) })).toEqual([false, "ui-commitment-broken"]);
 });
 
 test("a part that the server took and left out is found out", async () => {

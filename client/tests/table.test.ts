@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { decidedAt, keepKey, keyOf } from "../src/storage/kept_tables";
 import { partOf } from "../src/storage/chance_parts";
-import { sealOf } from "../src/storage/commitments";
+import { commitmentOf } from "../src/storage/commitments";
 import type { Line } from "../src/wire/connection";
 import { linesFor } from "../src/wire/log_lines";
 import { TableLink } from "../src/wire/table_link.svelte";
@@ -256,14 +256,14 @@ describe("a game about to begin", () => {
     return sent.filter((message) => message.request.ask === "contribute");
   }
 
-  test("gets a part of its chance from this device, once, after the seal was kept", async () => {
+  test("gets a part of its chance from this device, once, after the commitment was kept", async () => {
     localStorage.clear();
     seen(4, starting);
     seen(5, { ...starting, parts: [{ member: 1, part: "bb" }] });
     expect(given().map((message) => message.request)).toEqual([
       { ask: "contribute", commitment: "c1", part: partOf("x", "c1")!.part },
     ]);
-    expect(sealOf("x", 2), "of the round to come").toBe("c1");
+    expect(commitmentOf("x", 2), "of the round to come").toBe("c1");
     expect(partOf("x", "c1")?.accepted).toBe(false);
     receive({ tell: "done", id: given()[0]!.id, version: 6 });
     await vi.waitFor(() => expect(partOf("x", "c1")?.accepted).toBe(true));

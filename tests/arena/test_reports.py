@@ -20,7 +20,9 @@ def contests(name: str) -> list[Contest]:
 
 
 def test_every_game_with_a_master_has_a_report() -> None:
-    assert {name for name in ludolith.NAMES if ludolith.game(name).thought} <= set(WRITTEN_OF)
+    assert {name for name in ludolith.NAMES if ludolith.game(name).search_profile} <= set(
+        WRITTEN_OF
+    )
 
 
 @pytest.mark.parametrize("name", WRITTEN_OF)

@@ -15,9 +15,11 @@ from ludolith.engine.state import State
 from tests.bots.test_search import cave, tried
 from tests.bots.toys import EachForItself, NeedleInHaystack
 
-THOUGHTS = [name for name in ludolith.NAMES if ludolith.game(name).thought]
-GUIDED = [name for name in THOUGHTS if getattr(ludolith.game(name).thought, "guide", None)]
-EVALUATED = [name for name in THOUGHTS if getattr(ludolith.game(name).thought, "evaluator", None)]
+SEARCHED = [name for name in ludolith.NAMES if ludolith.game(name).search_profile]
+GUIDED = [name for name in SEARCHED if getattr(ludolith.game(name).search_profile, "guide", None)]
+EVALUATED = [
+    name for name in SEARCHED if getattr(ludolith.game(name).search_profile, "evaluator", None)
+]
 
 
 class Suggests(Bot):
@@ -73,10 +75,10 @@ def test_the_others_may_do_anything() -> None:
 @pytest.mark.parametrize("name", GUIDED)
 def test_suggestions_are_legal_and_no_two_are_alike(name: str) -> None:
     game = ludolith.game(name)
-    assert game.thought is not None
-    assert game.thought.guide is not None
-    assert game.thought.player is not None
-    guide, player = game.thought.guide(), game.thought.player()
+    assert game.search_profile is not None
+    assert game.search_profile.guide is not None
+    assert game.search_profile.player is not None
+    guide, player = game.search_profile.guide(), game.search_profile.player()
     rng = new_rng(2, DECISIONS)
     state = game.new(3, seed=2)
     while not state.over:
@@ -134,10 +136,10 @@ def test_chances_follow_strength_and_make_one() -> None:
 @pytest.mark.parametrize("name", EVALUATED)
 def test_a_judge_is_the_surer_the_nearer_the_end_and_mostly_right(name: str) -> None:
     game = ludolith.game(name)
-    assert game.thought is not None
-    assert game.thought.evaluator is not None
-    assert game.thought.player is not None
-    evaluator, player = game.thought.evaluator(), game.thought.player()
+    assert game.search_profile is not None
+    assert game.search_profile.evaluator is not None
+    assert game.search_profile.player is not None
+    evaluator, player = game.search_profile.evaluator(), game.search_profile.player()
     late = []
     for seed in range(12):
         state, rng = game.new(2, seed), new_rng(seed, DECISIONS)

@@ -34,12 +34,14 @@ def test_hopes_follow_the_standing() -> None:
     assert found == pytest.approx((0, 1, 0, 0))
 
 
-@pytest.mark.parametrize("name", [name for name in ludolith.NAMES if ludolith.game(name).thought])
+@pytest.mark.parametrize(
+    "name", [name for name in ludolith.NAMES if ludolith.game(name).search_profile]
+)
 def test_every_game_with_a_master_has_hints_and_a_chart(name: str) -> None:
     game = ludolith.game(name)
-    assert game.thought is not None
-    assert game.thought.player is not None
-    player, rng = game.thought.player(), new_rng(3, DECISIONS)
+    assert game.search_profile is not None
+    assert game.search_profile.player is not None
+    player, rng = game.search_profile.player(), new_rng(3, DECISIONS)
     state = game.new(3, seed=3)
     for ply in range(12):
         for seat in state.deciders():

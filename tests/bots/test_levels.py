@@ -91,7 +91,9 @@ def test_bots_of_one_level_do_not_march_in_step(level: str) -> None:
     assert len(set(list(tally.scores)[:4])) > 1
 
 
-@pytest.mark.parametrize("name", [name for name in ludolith.NAMES if ludolith.game(name).thought])
+@pytest.mark.parametrize(
+    "name", [name for name in ludolith.NAMES if ludolith.game(name).search_profile]
+)
 def test_a_master_in_a_hurry_wins_more_than_its_share_against_casual_players(name: str) -> None:
     """The same games on every machine; an equal share would be a quarter."""
     game = ludolith.game(name)

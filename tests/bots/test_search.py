@@ -154,7 +154,9 @@ def test_a_card_lying_face_down_does_not_change_how_often_anything_is_tried() ->
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
-@pytest.mark.parametrize("name", [name for name in ludolith.NAMES if ludolith.game(name).thought])
+@pytest.mark.parametrize(
+    "name", [name for name in ludolith.NAMES if ludolith.game(name).search_profile]
+)
 def test_choices_are_distributed_alike_when_all_that_is_hidden_is_exchanged(name: str) -> None:
     """Everything the seat cannot know is dealt anew, and what others chose in secret is another
     choice, whatever a redeal makes of it; each stream then leads to the same choice.

@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 import ludolith
-from ludolith.engine.events import EVERYONE, AddressedEvent, Event
+from ludolith.engine.events import ALL_VIEWERS, AddressedEvent, Event
 
 EVENT = Event(rule="X-01")
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 7])
 def test_what_everyone_is_told_spectators_see_too(viewer: int | None) -> None:
-    assert AddressedEvent(EVENT, EVERYONE).seen_by(viewer)
+    assert AddressedEvent(EVENT, ALL_VIEWERS).seen_by(viewer)
 
 
 def test_a_whisper_is_seen_by_its_seats_only() -> None:
@@ -26,7 +26,7 @@ def test_a_state_tells_only_those_who_listen() -> None:
     state.keep_events()
     state.emit(EVENT)
     state.emit_to(0b10, EVENT)
-    assert state.take_events() == [AddressedEvent(EVENT, EVERYONE), AddressedEvent(EVENT, 0b10)]
+    assert state.take_events() == [AddressedEvent(EVENT, ALL_VIEWERS), AddressedEvent(EVENT, 0b10)]
     assert state.take_events() == []
 
 

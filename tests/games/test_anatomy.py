@@ -28,7 +28,7 @@ FIRST_MOVES = 30
 FUNCTIONS = {
     "setup": ["lay_out"],
     "legal": ["legal"],
-    "view": ["look"],
+    "view": ["view_of"],
     "observe": ["observe", "fields"],
     "faults": ["faults_of"],
 }

@@ -224,5 +224,7 @@ def test_a_record_that_does_not_hold_what_it_claims_gets_no_chart(live: Live) ->
 
 def test_a_game_says_whether_there_are_hints_in_it(live: Live) -> None:
     received = {game["name"]: game["hints"] for game in live.http.get("/api/games").json()}
-    assert received == {name: ludolith.game(name).thought is not None for name in ludolith.NAMES}
+    assert received == {
+        name: ludolith.game(name).search_profile is not None for name in ludolith.NAMES
+    }
     assert set(received.values()) == {True, False}

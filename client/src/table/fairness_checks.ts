@@ -1,6 +1,6 @@
 /** Whether a game was fair and its record is true, as far as this device can tell by itself. */
 import type { Part } from "../storage/chance_parts";
-import { seal } from "../storage/commitments";
+import { commitTo } from "../storage/commitments";
 import { canonical } from "../wire/canonical_json";
 import type { Verdict } from "../wire/types";
 
@@ -36,9 +36,9 @@ export interface Finding {
 export async function examine(record: LiveRecord, verdict: Verdict, seen: Seen): Promise<Finding> {
   const bad = (id: string): Finding => ({ good: false, lines: [[id]] });
   const { secret = "", commitment } = record;
-  if (seen.commitment !== null && seen.commitment !== commitment) return bad("ui-seal-other");
-  const worked = await seal(secret);
-  if (worked !== null && worked !== commitment) return bad("ui-seal-broken");
+  if (seen.commitment !== null && seen.commitment !== commitment) return bad("ui-commitment-other");
+  const worked = await commitTo(secret);
+  if (worked !== null && worked !== commitment) return bad("ui-commitment-broken");
   const inside = seen.part !== null && isInside(record, seen.part.part, seen.seats);
   if (seen.part?.accepted && !inside) return bad("ui-part-missing");
   if ((await fits(record)) === false) return bad("ui-signature-broken");

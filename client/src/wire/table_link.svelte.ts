@@ -3,7 +3,7 @@ import type { Recording } from "../types/game";
 import { decidedAt, forgetTable, keepKey, keyOf, noteTable, satAt, type SatIn } from "../storage/kept_tables";
 import { keepPlayed } from "../storage/past_games";
 import { noteAccepted, partFor } from "../storage/chance_parts";
-import { keepSeal } from "../storage/commitments";
+import { keepCommitment } from "../storage/commitments";
 import {
   type Answer,
   type Ask,
@@ -240,9 +240,9 @@ export class TableLink {
     noteTable(this.id, { game: snapshot.table.game, over: snapshot.table.phase === "over" });
     const { phase, commitment } = snapshot.table;
     if (phase !== "lobby") this.noteSeats(snapshot);
-    if (phase === "playing" && commitment) keepSeal(this.id, this.round, commitment);
+    if (phase === "playing" && commitment) keepCommitment(this.id, this.round, commitment);
     if (snapshot.table.starting && commitment) {
-      keepSeal(this.id, this.round + 1, commitment);
+      keepCommitment(this.id, this.round + 1, commitment);
       void this.contribute(snapshot, commitment);
     }
     if (phase === "over") keepPlayed(snapshot, this.ownSeats);

@@ -13,7 +13,7 @@ from ludolith.bots.search import Search
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game
-from ludolith.engine.search_profile import Thought
+from ludolith.engine.search_profile import SearchProfile
 
 RANDOM: Final = "random"
 MASTER: Final = "master"
@@ -25,7 +25,7 @@ MOST_SECONDS: Final = 600
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels of this game, weakest first."""
-    return (RANDOM, *game.levels, *((MASTER,) if game.thought else ()))
+    return (RANDOM, *game.levels, *((MASTER,) if game.search_profile else ()))
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -40,10 +40,11 @@ def bot(game: Game, name: str) -> Bot:
     if name in game.levels:
         return game.bot(name)
     level, at, budget = name.partition(AT)
-    if level == MASTER and game.thought is not None:
+    profile = game.search_profile
+    if level == MASTER and profile is not None:
         if budget.endswith(SECONDS):
-            return master(game.thought, MOST_ITERATIONS, seconds(budget[: -len(SECONDS)]))
-        return master(game.thought, iterations(budget) if at else game.thought.iterations)
+            return master(profile, MOST_ITERATIONS, seconds(budget[: -len(SECONDS)]))
+        return master(profile, iterations(budget) if at else profile.iterations)
     if plugin_bots.SEPARATOR in name:
         return plugin_bots.bot(game, name)
     raise UnknownBot(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
@@ -61,20 +62,20 @@ def versions(named: Iterable[str]) -> dict[str, str]:
     return {"ludolith": ludolith.__version__} | {name: plugin_bots.version(name) for name in others}
 
 
-def master(thought: Thought, iterations: int, seconds: float = 0.0) -> Search:
+def master(profile: SearchProfile, iterations: int, seconds: float = 0.0) -> Search:
     """A search that thinks as this game wants it, so often or for so long (0: however long)."""
     return Search(
         iterations,
-        None if thought.player is None else thought.player(),
-        None if thought.evaluator is None else thought.evaluator(),
-        thought.horizon,
+        None if profile.player is None else profile.player(),
+        None if profile.evaluator is None else profile.evaluator(),
+        profile.horizon,
         seconds=seconds,
-        guide=None if thought.guide is None else thought.guide(),
-        curiosity=thought.curiosity,
-        least=thought.least,
-        width=thought.width,
-        trust=thought.trust,
-        spread=thought.spread,
+        guide=None if profile.guide is None else profile.guide(),
+        exploration=profile.exploration,
+        least=profile.least,
+        width=profile.width,
+        trust=profile.trust,
+        spread=profile.spread,
     )
 
 

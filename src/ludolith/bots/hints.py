@@ -26,10 +26,10 @@ class Considered(msgspec.Struct, frozen=True):
 
 def hint(game: Game, state: State, seat: int, rng: Rng) -> tuple[Considered, ...]:
     """The moves worth a thought, the best first. `state` holds only what the seat can know."""
-    thought = game.thought
-    if thought is None:
+    profile = game.search_profile
+    if profile is None:
         raise BadRequest(f"there are no hints in {game.name}")
-    search = master(thought, thought.iterations)
+    search = master(profile, profile.iterations)
     search.think(state, seat, rng)
     if len(search.suggested) == 1:  # nothing to weigh
         search.iterate(state)

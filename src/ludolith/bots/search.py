@@ -27,14 +27,14 @@ from ludolith.engine.evaluator import Evaluator
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 
-CURIOSITY: Final = 0.6
+EXPLORATION: Final = 0.6
 LEAST: Final = 4
 WIDTH: Final = 1.5
 POINTS: Final = 0.1  # how much of an outcome's worth is points
 _LOOK_AT_CLOCK: Final = 16  # iterations
 _LEAST_NEW: Final = 4  # of a budget, one part in so many is thought anew even in a known situation
 _MOST_NODES: Final = 2_000_000
-_NOBODY: Final = vec[float]([0.0] * MOST_SEATS)
+_ZEROS: Final = vec[float]([0.0] * MOST_SEATS)
 _NO_MOVES: Final = vec[i64]([0] * MOST_SEATS)
 _NOTHING: Final = vec[i64]([])
 
@@ -50,7 +50,7 @@ class Search(Bot):
     evaluator: Evaluator | None
     horizon: i64
     guide: Bot | None
-    curiosity: float
+    exploration: float
     least: i64
     width: float
     trust: float
@@ -78,7 +78,7 @@ class Search(Bot):
         *,
         guide: Bot | None = None,
         seconds: float = 0.0,
-        curiosity: float = CURIOSITY,
+        exploration: float = EXPLORATION,
         least: i64 = LEAST,
         width: float = WIDTH,
         trust: float = 0.0,
@@ -97,7 +97,7 @@ class Search(Bot):
         self.evaluator = evaluator
         self.horizon = horizon
         self.guide = guide
-        self.curiosity = curiosity
+        self.exploration = exploration
         self.least = least
         self.width = width
         self.trust = trust
@@ -106,7 +106,7 @@ class Search(Bot):
         self.rng = Rng()
         self.suggested = self.listed = self.path = self.walkers = _NOTHING
         self.chosen = _NO_MOVES[:]
-        self.points = self.victories = _NOBODY[:0]
+        self.points = self.victories = _ZEROS[:0]
 
     def searches(self) -> bool:
         return True
@@ -143,14 +143,14 @@ class Search(Bot):
             root = self.tree.find(key)
             if root == self.root or self.tree.nodes > _MOST_NODES:
                 root = NOWHERE
-            elif root >= 0 and self.tree.thought[root] != self.number:
+            elif root >= 0 and self.tree.searched[root] != self.number:
                 root = NOWHERE  # met before the last search, perhaps in another game
         self.number += 1
         self.seat = seat
         guide = self.guide
         self.suggested = _NOTHING if guide is None else guide.shortlist(state, seat, self.rng)
         self.listed = ascending(self.suggested)
-        self.points = self.victories = _NOBODY[:0]
+        self.points = self.victories = _ZEROS[:0]
         if root < 0:
             self.tree = Tree(state.players)
             root = self.tree.add(key if key >= 0 else 0, self.number)
@@ -163,7 +163,7 @@ class Search(Bot):
         """Walk down the tree in a world that may be, play on, and remember how it ended."""
         state = root.known_to(self.seat, self.rng)
         tree = self.tree
-        tree.thought[self.root] = self.number
+        tree.searched[self.root] = self.number
         self.path = self.walkers = _NOTHING
         node = self.root
         while node >= 0:
@@ -172,7 +172,7 @@ class Search(Bot):
                 break
             node = tree.find(key)
             if node >= 0:
-                tree.thought[node] = self.number
+                tree.searched[node] = self.number
             else:
                 tree.add(key, self.number)
         self.play_on(state)
@@ -208,7 +208,7 @@ class Search(Bot):
         tree = self.tree
         question = node * tree.seats + seat
         legal = state.legal(seat)
-        answer = tree.answer(question, legal, self.curiosity, self.least, self.width)
+        answer = tree.answer(question, legal, self.exploration, self.least, self.width)
         if answer >= 0:
             return answer
         player = self.player
@@ -223,7 +223,7 @@ class Search(Bot):
         tree = self.tree
         question = root * tree.seats + self.seat
         listed = self.listed
-        answer = tree.answer(question, listed, self.curiosity, i64(len(listed)), self.width)
+        answer = tree.answer(question, listed, self.exploration, i64(len(listed)), self.width)
         if answer >= 0:
             return answer
         place: i64 = 0
@@ -273,8 +273,8 @@ class Search(Bot):
     def values(self, state: State) -> vec[float]:
         """What a position is worth to each seat, from 0 to 1."""
         evaluator = self.evaluator
-        values = _NOBODY[:]
-        points = _NOBODY[:]
+        values = _ZEROS[:]
+        points = _ZEROS[:]
         if state.over or evaluator is None:
             victors = state.victors()
             share = 1.0 / float(len(victors))

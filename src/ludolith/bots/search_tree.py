@@ -33,7 +33,7 @@ class Tree:
     nodes: i64 = 0
     slots: vec[i64]  # a hash table of nodes
     keys: vec[i64]  # by node
-    thought: vec[i64]  # by node: the search that met it last
+    searched: vec[i64]  # by node: the search that met it last
     first: vec[i64]  # by node and seat: the first answer, or NOWHERE
     asked: vec[i64]  # by node and seat: how often
 
@@ -46,7 +46,7 @@ class Tree:
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.slots = _FREE[:]
-        self.keys = self.thought = self.first = self.asked = _EMPTY
+        self.keys = self.searched = self.first = self.asked = _EMPTY
         self.moves = self.next = self.open = self.given = _EMPTY
         self.worth = _NO_WORTH
 
@@ -72,7 +72,7 @@ class Tree:
             self.grow()
         self.nodes = node + 1
         self.keys = append(self.keys, key)
-        self.thought = append(self.thought, number)
+        self.searched = append(self.searched, number)
         for _ in range(self.seats):
             self.first = append(self.first, i64(NOWHERE))
             self.asked = append(self.asked, i64(0))
@@ -101,7 +101,7 @@ class Tree:
     # -- answers
 
     def answer(
-        self, question: i64, legal: vec[i64], curiosity: float, least: i64, width: float
+        self, question: i64, legal: vec[i64], exploration: float, least: i64, width: float
     ) -> i64:
         """The answer to try next at a question (node * seats + seat); NOWHERE: try a new one.
 
@@ -134,7 +134,7 @@ class Tree:
                 chances = opened[answer] + 1
                 opened[answer] = chances
                 times = float(given[answer])
-                value = worth[answer] / times + curiosity * sqrt(log(float(chances)) / times)
+                value = worth[answer] / times + exploration * sqrt(log(float(chances)) / times)
                 if value > most:
                     most = value
                     best = answer

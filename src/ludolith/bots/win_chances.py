@@ -45,10 +45,10 @@ def win_chances(game: Game, record: Record, rng: Rng) -> WinChances:
 
 def win_chances_from(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
     """Each seat's part of the victories from here on."""
-    thought = game.thought
-    player = Random() if thought is None or thought.player is None else thought.player()
-    evaluator = None if thought is None or thought.evaluator is None else thought.evaluator()
-    horizon = 0 if thought is None else thought.horizon
+    profile = game.search_profile
+    player = Random() if profile is None or profile.player is None else profile.player()
+    evaluator = None if profile is None or profile.evaluator is None else profile.evaluator()
+    horizon = 0 if profile is None else profile.horizon
     games = 1 if state.over else GAMES_PER_POINT if evaluator is None else EVALUATED_PER_POINT
     won = [0.0] * state.players
     for _ in range(games):

@@ -8,7 +8,7 @@ import msgspec
 
 from ludolith.engine.struct_tags import kebab_case
 
-EVERYONE: Final = -1  # every seat and the spectators
+ALL_VIEWERS: Final = -1  # every seat and the spectators
 
 # Players in a field of any other name than `seat` or `seats`. The mark is in the JSON schema too,
 # so that every reader of the wire can tell them from other numbers.
@@ -36,10 +36,10 @@ class AddressedEvent(msgspec.Struct, frozen=True):
     """An event and who may see it: a bit mask of seats, or EVERYONE (spectators included)."""
 
     event: Event
-    seats: int = EVERYONE
+    seats: int = ALL_VIEWERS
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether this viewer (None: a spectator) may see the event."""
-        if self.seats == EVERYONE:
+        if self.seats == ALL_VIEWERS:
             return True
         return seat is not None and self.seats >> seat & 1 == 1

@@ -19,7 +19,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, settle
 from ludolith.engine.rng import Rng
-from ludolith.engine.search_profile import Thought
+from ludolith.engine.search_profile import SearchProfile
 from ludolith.engine.state import State
 from ludolith.engine.test_effort import Effort
 from ludolith.engine.view import View
@@ -48,7 +48,9 @@ class Game(ABC):
     event_type: ClassVar[type[Event] | UnionType]
     view_type: ClassVar[type[View]]
     levels: ClassVar[dict[str, Callable[[], Bot]]]  # its own bots, weakest first
-    thought: ClassVar[Thought | None] = None  # how a master thinks ahead; None: there is no master
+    search_profile: ClassVar[SearchProfile | None] = (
+        None  # how a master thinks ahead; None: there is no master
+    )
     by_simulation: ClassVar[bool] = False  # moves are simulated: thousands of games take too long
     # The number at the end of its environments' ids. Raised when the same seed and the same actions
     # no longer give the same rewards, or when actions or observations mean something else.

@@ -87,7 +87,7 @@ class PlainState(State):
         """Points per seat if the game ended now."""
         raise NotImplementedError
 
-    def look(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         """What this seat, which exists, may see (None: a spectator)."""
         raise NotImplementedError
 
@@ -146,7 +146,7 @@ class PlainState(State):
 
     def view(self, seat: int | None) -> View:
         check_viewer(seat, self.players)
-        return self.look(seat)
+        return self.view_of(seat)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         if not 0 <= seat < self.players:

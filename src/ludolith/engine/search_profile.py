@@ -10,7 +10,7 @@ from ludolith.engine.bot import Bot
 from ludolith.engine.evaluator import Evaluator
 
 
-class Thought(msgspec.Struct, frozen=True, kw_only=True):
+class SearchProfile(msgspec.Struct, frozen=True, kw_only=True):
     """What makes a search a master of one game. The numbers are found by play."""
 
     iterations: int  # a decision's budget: well under two seconds on one core
@@ -18,7 +18,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     guide: Callable[[], Bot] | None = None  # whose shortlist is considered; None: all moves are
     evaluator: Callable[[], Evaluator] | None = None  # says how a game will end, ...
     horizon: int = 0  # ... at the first calm moment after this many steps beyond the tree
-    curiosity: float = 0.6  # how much an answer tried rarely is given the benefit of the doubt
+    exploration: float = 0.6  # how much an answer tried rarely is given the benefit of the doubt
     least: int = 4  # answers tried before any is preferred
     width: float = 1.5  # answers considered: this many times the root of the times asked
     trust: float = 0.0  # part of the budget by which another move must be ahead of the first one

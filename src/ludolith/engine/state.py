@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from ludolith.engine.bits import SEATS
 from ludolith.engine.copy_marks import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
-from ludolith.engine.events import EVERYONE, AddressedEvent, Event
+from ludolith.engine.events import ALL_VIEWERS, AddressedEvent, Event
 from ludolith.engine.findings import Attempt
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
@@ -223,7 +223,7 @@ class State:
 
     def emit(self, event: Event) -> None:
         """Keep an event that all may see. Rules call it only `if self.emitted is not None`."""
-        self.emit_to(EVERYONE, event)
+        self.emit_to(ALL_VIEWERS, event)
 
     def emit_to(self, seats: i64, event: Event) -> None:
         """Keep an event that only these seats (a bit mask) may see."""

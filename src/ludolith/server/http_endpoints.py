@@ -249,7 +249,7 @@ def game_info(name: str, files: Files = NO_FILES) -> protocol.GameInfo:
         for one in game.options
     )
     counts = game.player_counts
-    hints = game.thought is not None
+    hints = game.search_profile is not None
     return protocol.GameInfo(name, counts[0], counts[-1], options, bots.names(game), hints)
 
 

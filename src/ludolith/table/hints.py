@@ -13,7 +13,7 @@ def position_for_hint(table: Table, member: int | None, seat: int, rng: Rng) -> 
     """The position for a hint to this person's seat, all that is hidden from it drawn anew."""
     if member is None or seat not in table.seats_of(member):
         raise NotYourSeat(f"seat {seat} is not yours")
-    if not table.house.hints or table.game.thought is None:
+    if not table.house.hints or table.game.search_profile is None:
         raise WrongPhase("there are no hints at this table")
     if table.play is None or table.phase != "playing":
         raise WrongPhase("no game is going on")

@@ -11,7 +11,7 @@ import msgspec
 from ludolith.engine.bits import members
 from ludolith.engine.chance_source import Contribution
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.events import EVERYONE, AddressedEvent, Event
+from ludolith.engine.events import ALL_VIEWERS, AddressedEvent, Event
 from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
@@ -104,7 +104,7 @@ class Table:
         """Those among the first lines of the log that some viewers may not see."""
         if not self._private:
             return []
-        return [entry for entry in self.log[:lines] if entry.emitted.seats != EVERYONE]
+        return [entry for entry in self.log[:lines] if entry.emitted.seats != ALL_VIEWERS]
 
     def deciders(self) -> tuple[int, ...]:
         """Seats that must choose now."""
@@ -260,7 +260,7 @@ class Table:
         if any(who in before and before.index(who) != seat for seat, who in enumerate(sitting)):
             self._note(version, table_events.SeatsChanged(seat=0))
         self._sat = sitting
-        self._private = any(one.seats != EVERYONE for one in self.play.opening)
+        self._private = any(one.seats != ALL_VIEWERS for one in self.play.opening)
         self.log += [Entry(version, 0, one) for one in self.play.opening]
         self.asked = dict.fromkeys(self.play.state.deciders(), version)
 
@@ -387,5 +387,5 @@ class Table:
         self.log.append(Entry(version, None, AddressedEvent(event)))
 
     def _log_ply(self, version: int, ply: Ply, number: int) -> None:
-        self._private = self._private or any(one.seats != EVERYONE for one in ply.emitted)
+        self._private = self._private or any(one.seats != ALL_VIEWERS for one in ply.emitted)
         self.log += [Entry(version, number, one) for one in ply.emitted]

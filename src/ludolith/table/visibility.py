@@ -10,7 +10,7 @@ from typing import Final, cast
 import msgspec
 
 from ludolith.engine.any_game_types import MoveJson, ViewJson
-from ludolith.engine.events import EVERYONE
+from ludolith.engine.events import ALL_VIEWERS
 from ludolith.engine.game import Game
 from ludolith.table.act_results import Entry
 from ludolith.table.payloads import Choices, LogLine, PartInfo, SeatInfo, TableInfo
@@ -113,7 +113,7 @@ class Lines:
     """Lines of the log, for all who look at them at one moment."""
 
     def __init__(self, entries: list[Entry]) -> None:
-        self._private = any(entry.emitted.seats != EVERYONE for entry in entries)
+        self._private = any(entry.emitted.seats != ALL_VIEWERS for entry in entries)
         self._lines = [
             (
                 entry.emitted,
@@ -128,7 +128,7 @@ class Lines:
             return tuple([line for _, line in self._lines])
         found = []
         for emitted, line in self._lines:
-            if emitted.seats == EVERYONE:
+            if emitted.seats == ALL_VIEWERS:
                 found.append(line)
             elif seats := tuple(seat for seat in own if emitted.seen_by(seat)):
                 found.append(msgspec.structs.replace(line, seats=seats))

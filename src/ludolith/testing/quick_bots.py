@@ -12,5 +12,5 @@ ITERATIONS = 6 if ludolith.compiled() else 2
 
 def quick_bot(game: Game, name: str) -> Bot:
     """The bot, or the same search with a tiny budget."""
-    searches = name == bots.MASTER and game.thought is not None
+    searches = name == bots.MASTER and game.search_profile is not None
     return bots.bot(game, f"{name}@{ITERATIONS}" if searches else name)

@@ -114,7 +114,7 @@ class LiarsDice(PlainState):
 
     # -- what a seat may know (LD-04)
 
-    def look(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def hide(self, seat: int, rng: Rng) -> None:

@@ -10,7 +10,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import OptionValue, switch
 from ludolith.engine.rng import Rng
-from ludolith.engine.search_profile import Thought
+from ludolith.engine.search_profile import SearchProfile
 from ludolith.engine.state import State
 from ludolith.engine.struct_tags import kinds_of
 from ludolith.engine.test_effort import Effort, Report
@@ -32,7 +32,7 @@ class DiamantGame(Game):
     event_type = kinds_of(Event, events)
     view_type = DiamantView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
-    thought = Thought(iterations=1000, player=bot.Strong)
+    search_profile = SearchProfile(iterations=1000, player=bot.Strong)
     picture_rows = (9, 1)
     effort = Effort(vs_interpreted=40.0, report=Report(games_alone=160))
 

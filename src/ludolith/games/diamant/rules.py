@@ -40,7 +40,7 @@ from ludolith.games.diamant.legal import legal
 from ludolith.games.diamant.observe import observe, observe_changes
 from ludolith.games.diamant.position import NOTHING, Position
 from ludolith.games.diamant.setup import lay_out
-from ludolith.games.diamant.view import look, look_around
+from ludolith.games.diamant.view import view_of, views_of
 from ludolith.games.diamant.view_types import DiamantView
 
 
@@ -276,10 +276,10 @@ class Diamant(Position):
     # -- what a seat may know (DIA-11, DIA-42, DIA-43)
 
     def view(self, seat: int | None) -> DiamantView:
-        return look(self, seat)
+        return view_of(self, seat)
 
     def views(self, seats: list[int | None]) -> list[View]:
-        return look_around(self, seats)
+        return views_of(self, seats)
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)

@@ -34,7 +34,7 @@ from ludolith.games.diamant.view_types import (
 )
 
 
-def look(game: Position, seat: int | None) -> DiamantView:
+def view_of(game: Position, seat: int | None) -> DiamantView:
     """The view of a seat, or of a spectator."""
     check_viewer(seat, game.players)
     in_play = list(game.deck)
@@ -62,11 +62,11 @@ def look(game: Position, seat: int | None) -> DiamantView:
     )
 
 
-def look_around(game: Position, seats: list[int | None]) -> list[View]:
+def views_of(game: Position, seats: list[int | None]) -> list[View]:
     """The views of several viewers: the spectator's view plus the viewer's own chest and choice."""
     for seat in seats:
         check_viewer(seat, game.players)
-    common = look(game, None)
+    common = view_of(game, None)
     return [common if seat is None else own_view(game, common, seat) for seat in seats]
 
 

@@ -11,7 +11,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, file_option
 from ludolith.engine.rng import Rng
-from ludolith.engine.search_profile import Thought
+from ludolith.engine.search_profile import SearchProfile
 from ludolith.engine.state import State
 from ludolith.engine.struct_tags import kinds_of
 from ludolith.engine.test_effort import Effort, Report
@@ -44,13 +44,13 @@ class DinoBonesGame(Game):
     event_type = kinds_of(Event, events)
     view_type = DinoBonesView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
-    thought = Thought(
+    search_profile = SearchProfile(
         iterations=120,
         player=bot.Strong,
         guide=Guide,
         evaluator=CollectionEvaluator,
         horizon=12,
-        curiosity=0.15,
+        exploration=0.15,
         least=1,
         width=0.25,
         trust=0.05,

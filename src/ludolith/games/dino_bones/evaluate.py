@@ -32,7 +32,7 @@ from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.skeletons import points
 from ludolith.games.dino_bones.split_and_share import first_in_order, share
 
-_NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
+_NO_VALUES: Final = vec[float]([0.0] * MOST_PLAYERS)
 
 
 @final
@@ -40,7 +40,7 @@ _NOBODY: Final = vec[float]([0.0] * MOST_PLAYERS)
 class CollectionEvaluator(Evaluator):
     def shares(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
-        found = _NOBODY[: state.players]
+        found = _NO_VALUES[: state.players]
         for seat in range(state.players):
             strength = 0.246 * float(points(state, seat)) + 0.21 * in_the_making(state, seat)
             strength += 0.444 * float(state.owned[seat * KINDS + BONE_PILE])
@@ -52,7 +52,7 @@ class CollectionEvaluator(Evaluator):
     def points(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         to_come = 112.6 * float(count(state.slab.tiles)) / float(PLACES * state.players)
-        found = _NOBODY[: state.players]
+        found = _NO_VALUES[: state.players]
         for seat in range(state.players):
             gain = to_come + 0.61 * in_the_making(state, seat)
             gain += 0.48 * float(state.owned[seat * KINDS + BONE_PILE])

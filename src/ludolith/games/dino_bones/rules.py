@@ -70,7 +70,7 @@ from ludolith.games.dino_bones.redeal import redeal
 from ludolith.games.dino_bones.refusals import allowed_before, forbidding_rule
 from ludolith.games.dino_bones.setup import lay_out
 from ludolith.games.dino_bones.slab import Slab
-from ludolith.games.dino_bones.view import DinoBonesView, look
+from ludolith.games.dino_bones.view import DinoBonesView, view_of
 
 _RANKED: Final = 5  # the number of species that break ties, in their order (DB-52)
 
@@ -227,7 +227,7 @@ class DinoBones(Position):
     # -- what a seat may know (DB-07)
 
     def view(self, seat: int | None) -> DinoBonesView:
-        return look(self, seat)
+        return view_of(self, seat)
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)

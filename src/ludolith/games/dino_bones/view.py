@@ -199,7 +199,7 @@ class DinoBonesView(View, frozen=True, kw_only=True):
     plant_points: tuple[int, ...]  # for 0, 1, 2 … plants
 
 
-def look(game: Position, seat: int | None) -> DinoBonesView:
+def view_of(game: Position, seat: int | None) -> DinoBonesView:
     """The view of a seat, or of a spectator."""
     check_viewer(seat, game.players)
     outcome = game.outcome()

@@ -10,7 +10,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, switch
 from ludolith.engine.rng import Rng
-from ludolith.engine.search_profile import Thought
+from ludolith.engine.search_profile import SearchProfile
 from ludolith.engine.state import State
 from ludolith.engine.struct_tags import kinds_of
 from ludolith.engine.test_effort import Effort
@@ -39,8 +39,8 @@ class DinokalipsaGame(Game):
     event_type = kinds_of(Event, events)
     view_type = DinokalipsaView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
-    thought = Thought(
-        iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, curiosity=0.2
+    search_profile = SearchProfile(
+        iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, exploration=0.2
     )
     picture_rows = (8, 3)
     effort = Effort(vs_reference=1 / 30)

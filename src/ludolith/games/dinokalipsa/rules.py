@@ -57,7 +57,7 @@ from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
 from ludolith.games.dinokalipsa.refusals import forbidding_rule
 from ludolith.games.dinokalipsa.setup import lay_out
-from ludolith.games.dinokalipsa.view import DinokalipsaView, look
+from ludolith.games.dinokalipsa.view import DinokalipsaView, view_of
 
 _RULES: Final = {52: "HLD-52", 53: "HLD-53"}
 
@@ -173,7 +173,7 @@ class Dinokalipsa(Position):
     # -- what a seat may know (HLD-04)
 
     def view(self, seat: int | None) -> DinokalipsaView:
-        return look(self, seat)
+        return view_of(self, seat)
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)

@@ -159,7 +159,7 @@ class DinokalipsaView(View, frozen=True, kw_only=True):
     disasters_at_bottom: tuple[Disaster, ...]  # the known tail of the deck, in order
 
 
-def look(game: Position, seat: int | None) -> DinokalipsaView:
+def view_of(game: Position, seat: int | None) -> DinokalipsaView:
     """The view of a seat, or of a spectator."""
     check_viewer(seat, game.players)
     outcome = game.outcome()

@@ -10,7 +10,7 @@ from ludolith.engine.moves import Move
 from ludolith.engine.observation_fields import Field
 from ludolith.engine.options import Option, OptionValue, file_option, switch
 from ludolith.engine.rng import Rng
-from ludolith.engine.search_profile import Thought
+from ludolith.engine.search_profile import SearchProfile
 from ludolith.engine.state import State
 from ludolith.engine.struct_tags import kinds_of
 from ludolith.engine.test_effort import Effort, Report
@@ -38,13 +38,13 @@ class GodsLoveDinosaursGame(Game):
     event_type = kinds_of(Event, events)
     view_type = GodsLoveDinosaursView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
-    thought = Thought(
+    search_profile = SearchProfile(
         iterations=150,
         player=bot.Steady,
         guide=Guide,
         evaluator=WorldEvaluator,
         horizon=6,
-        curiosity=0.1,
+        exploration=0.1,
         least=1,
         width=0.25,
         trust=0.05,

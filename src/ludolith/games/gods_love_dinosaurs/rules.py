@@ -45,7 +45,7 @@ from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
 from ludolith.games.gods_love_dinosaurs.setup import lay_out
 from ludolith.games.gods_love_dinosaurs.tiles import TileSet
-from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, look
+from ludolith.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, view_of
 
 
 @final
@@ -118,7 +118,7 @@ class GodsLoveDinosaurs(Position):
     # -- what a seat may know: everything except the order of the stacks
 
     def view(self, seat: int | None) -> GodsLoveDinosaursView:
-        return look(self, seat)
+        return view_of(self, seat)
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)

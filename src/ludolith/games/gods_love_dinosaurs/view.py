@@ -164,7 +164,7 @@ class GodsLoveDinosaursView(View, frozen=True, kw_only=True):
     supply: dict[Animal, int] | None  # figures left by animal; None: unlimited
 
 
-def look(game: Position, seat: int | None) -> GodsLoveDinosaursView:
+def view_of(game: Position, seat: int | None) -> GodsLoveDinosaursView:
     """The view of a seat, or of a spectator."""
     check_viewer(seat, game.players)
     outcome = game.outcome()

@@ -148,14 +148,14 @@ def tried_out(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> Strike:
     found = promises(game.column, lambda gem: gem_points(game, seat, gem))
     if not found:
         return tap(game.column)
-    thoughts = [Thought(each.strike, each.value + normal(rng) * hand.mood) for each in found]
+    candidates = [Candidate(each.strike, each.value + normal(rng) * hand.mood) for each in found]
     for number, times in hand.rounds:
-        thoughts.sort(key=lambda thought: -thought.value)
-        del thoughts[number:]
-        for thought in thoughts:
+        candidates.sort(key=lambda candidate: -candidate.value)
+        del candidates[number:]
+        for candidate in candidates:
             for _ in range(times):
-                thought.add(glimpsed(game, seat, thought.strike, rng))
-    best = max(thoughts, key=lambda thought: thought.value).strike
+                candidate.add(glimpsed(game, seat, candidate.strike, rng))
+    best = max(candidates, key=lambda candidate: candidate.value).strike
     speed = round(best.speed * math.exp(normal(rng) * hand.strength))
     return msgspec.structs.replace(best, speed=bot_aiming.within(speed, SPEED))
 
@@ -166,7 +166,7 @@ def tap(column: Column) -> Strike:
     return bot_aiming.strike_at(column, firm.block, firm.direction, 0.01 * SPEED[0])
 
 
-class Thought:
+class Candidate:
     """A blow and its worth: first by an estimate, then also by every try."""
 
     def __init__(self, strike: Strike, value: float) -> None:

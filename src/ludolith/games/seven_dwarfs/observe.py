@@ -19,7 +19,7 @@ from ludolith.games.seven_dwarfs.components import (
     STRIKES_A_TURN,
 )
 from ludolith.games.seven_dwarfs.position import Position
-from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView, look
+from ludolith.games.seven_dwarfs.view import Block, SevenDwarfsView, view_of
 
 LENGTH: Final = 10  # units per millimetre
 PART: Final = 10_000  # units for 1 in a quaternion
@@ -62,7 +62,7 @@ def fields(players: int) -> tuple[Field, ...]:
 
 def observe(game: Position, seat: int, row: vec[i16], at: int) -> int:
     """Write what a seat sees into a row from `at` on; returns the index after it."""
-    for number in observed(look(game, seat)):
+    for number in observed(view_of(game, seat)):
         row[at] = i16(number)
         at += 1
     return at

@@ -50,7 +50,7 @@ from ludolith.games.seven_dwarfs.observe import observe
 from ludolith.games.seven_dwarfs.position import ZEROS, Position
 from ludolith.games.seven_dwarfs.setup import lay_out
 from ludolith.games.seven_dwarfs.tremor import drawn
-from ludolith.games.seven_dwarfs.view import SevenDwarfsView, look
+from ludolith.games.seven_dwarfs.view import SevenDwarfsView, view_of
 
 
 @final
@@ -260,7 +260,7 @@ class SevenDwarfs(Position):
         self.given = None
 
     def view(self, seat: int | None) -> SevenDwarfsView:
-        return look(self, seat)
+        return view_of(self, seat)
 
     def faults(self) -> list[str]:
         return faults_of(self)

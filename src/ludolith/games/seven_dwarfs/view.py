@@ -79,7 +79,7 @@ class SevenDwarfsView(View, frozen=True, kw_only=True):
 _RANGE = Range()
 
 
-def look(game: Position, seat: int | None) -> SevenDwarfsView:
+def view_of(game: Position, seat: int | None) -> SevenDwarfsView:
     check_viewer(seat, game.players)
     seats = range(game.players)
     return SevenDwarfsView(

@@ -23,7 +23,7 @@ from ludolith.games.dinokalipsa.effects.take_from_hand import TakeFromHand
 from ludolith.games.dinokalipsa.effects.throw_away import ThrowAway
 from ludolith.games.dinokalipsa.move_lists import POINT_CARDS
 
-_EVERYONE: Final = (1 << MOST_PLAYERS) - 1
+_ALL_SEATS: Final = (1 << MOST_PLAYERS) - 1
 
 EFFECTS: Final[dict[str, Effect]] = {
     "tame_pebble": AddValue(POINT_CARDS),
@@ -60,7 +60,7 @@ def _fill() -> None:
         effect.card = kind
         EFFECT_OF[kind] = effect
         if isinstance(effect, Instant):
-            for code in effect.moves(_EVERYONE):
+            for code in effect.moves(_ALL_SEATS):
                 INSTANT_OF[code] = effect
 
 
