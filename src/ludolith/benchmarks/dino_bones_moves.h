@@ -65,7 +65,7 @@ static inline bool can_break(const Bones *game) {
     int boulders = 0;
     for (int word = 0; word < WORDS; word++)
         boulders += count((game->one_boulder.word[word] | game->two_boulders.word[word]) &
-                          game->inner.word[word] & ~game->covered.word[word]);
+                          game->free.word[word]);
     return boulders > game->charges;
 }
 
@@ -140,7 +140,7 @@ static int moves_in_turn(const Bones *game, int seat, int16_t *moves) {
     if (!game->owed) {
         if (sharp)
             for (int word = 0; word < WORDS; word++) {
-                uint64_t free = game->inner.word[word] & ~game->covered.word[word];
+                uint64_t free = game->free.word[word];
                 uint64_t one = game->one_boulder.word[word], two = game->two_boulders.word[word];
                 uint64_t dear = (sharp < 3 ? two : 0) | (sharp < 2 ? one : 0);
                 within.word[word] = free & ~dear;

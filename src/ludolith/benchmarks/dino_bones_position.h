@@ -61,7 +61,7 @@ typedef struct {
 
     uint64_t tiles, face_up, barred; /* barred: plants and piles the master leaves (DB-42) */
     uint64_t joined[PLACES];         /* neighbours behind no chisel, those gone included */
-    Set inner, covered, chisels[MOST_PLAYERS], one_boulder, two_boulders;
+    Set free, chisels[MOST_PLAYERS], one_boulder, two_boulders; /* free: no chisel yet */
     uint8_t crack[CORNERS]; /* union-find of corners joined by chisels and rim */
     bool cracks_known;
 
@@ -149,8 +149,7 @@ static inline int root(uint8_t *crack, int corner) {
 static void trace(Bones *game) {
     for (int corner = 0; corner < corners; corner++) game->crack[corner] = corner;
     for (int word = 0; word < WORDS; word++) {
-        uint64_t cracked = game->covered.word[word] |
-                           (whole_slab.word[word] & ~game->inner.word[word]);
+        uint64_t cracked = whole_slab.word[word] & ~game->free.word[word];
         for (; cracked; cracked &= cracked - 1) {
             int border = 64 * word + lowest(cracked);
             game->crack[root(game->crack, corner_one[border])] =
@@ -169,7 +168,7 @@ static inline bool lay(Bones *game, int seat, int border) {
     game->joined[one] &= ~bit(other);
     game->joined[other] &= ~bit(one);
     put_in(&game->chisels[seat], border);
-    put_in(&game->covered, border);
+    take_off(&game->free, border);
     return one_end == other_end;
 }
 
@@ -178,7 +177,7 @@ static inline void lift(Bones *game, int border) {
     game->joined[one] |= bit(other);
     game->joined[other] |= bit(one);
     take_off(&game->chisels[game->active], border);
-    take_off(&game->covered, border);
+    put_in(&game->free, border);
     game->sharp[game->active]++;
     game->cracks_known = false;
 }
@@ -210,8 +209,7 @@ static void remove_tiles(Bones *game, uint64_t part, const Set *cut, const Set *
     game->tiles &= ~part;
     for (int word = 0; word < WORDS; word++) {
         uint64_t stays = ~(cut->word[word] | inside->word[word]);
-        game->inner.word[word] &= stays;
-        game->covered.word[word] &= stays;
+        game->free.word[word] &= stays;
         for (int seat = 0; seat < game->players; seat++) game->chisels[seat].word[word] &= stays;
     }
 }
@@ -225,7 +223,7 @@ static inline int on_slab(const Bones *game, int seat) {
 
 static void lay_slab(Bones *game, bool all_face_down) {
     game->tiles = bit(PLACES) - 1;
-    game->inner = whole_slab;
+    game->free = whole_slab;
     memcpy(game->joined, beside, sizeof beside);
     for (int corner = 0; corner < corners; corner++) game->crack[corner] = corner;
     game->cracks_known = true;

@@ -58,7 +58,7 @@ def same_hands(state: DinoBones) -> None:
 
 
 def cover_nothing(state: DinoBones) -> None:
-    state.slab.covered[0] = 1
+    state.slab.free[0] &= ~1
 
 
 def leave_tiles(tiles: int) -> Breaking:
@@ -99,7 +99,7 @@ def add_skeleton(state: DinoBones, skeleton: int) -> None:
         (add("sharp", 0, 1), "a player does not have twelve chisels"),
         (set_field("spent", 1), "a player does not have twelve chisels"),
         (lay_two_chisels, "two chisels lie on one border"),
-        (cover_nothing, "the borders covered are not those"),
+        (cover_nothing, "the free borders are not those"),
         (chisel_on_rim, "a chisel lies on the rim"),
         (fall_apart, "the slab has fallen apart and was not divided"),
         (leave_tiles(3), "fewer than three tiles are left"),

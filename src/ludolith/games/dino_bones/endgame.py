@@ -10,7 +10,7 @@ from ludolith.games.dino_bones import emit, split_and_share
 from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, OVER, TAKE
 from ludolith.games.dino_bones.geometry import WORDS, member
 from ludolith.games.dino_bones.position import Position
-from ludolith.games.dino_bones.skeletons import any_assembly
+from ludolith.games.dino_bones.skeletons import assemblable
 
 
 def reveal_last_two(game: Position) -> None:
@@ -75,7 +75,7 @@ def ask_last_skeletons(game: Position) -> None:
     """
     while game.to_ask:
         seat = game.next_of(game.to_ask, game.active)
-        if any_assembly(game, seat, 0) or (game.hand[seat] and any_assembly(game, seat, 1)):
+        if assemblable(game, seat, 0) or (game.hand[seat] and assemblable(game, seat, 1)):
             game.ask(seat)
             return
         game.to_ask &= ~bit(seat)

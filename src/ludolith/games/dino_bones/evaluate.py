@@ -288,12 +288,12 @@ def score_of_group(game: Position, seat: i64, sharp: i64, number: i64) -> i64:
     first = number * WORDS
     for word in range(WORDS):
         cut = CUTS[first + word] & slab.inner[word]
-        opened = cut & ~slab.covered[word]
+        opened = cut & slab.free[word]
         free += count(opened)
         price += count(opened & game.one_boulder[word])
         price += 2 * count(opened & game.two_boulders[word])
         mine += count(slab.chisels[seat * WORDS + word] & cut)
-        all_chisels += count(slab.covered[word] & cut)
+        all_chisels += count(cut & ~opened)
     price += free
     if price > sharp + 3 or mine + free <= all_chisels - mine:
         return 0

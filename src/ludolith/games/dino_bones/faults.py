@@ -128,8 +128,8 @@ def chisel_faults(game: Position, faults: list[str]) -> None:
             if together & mine:
                 faults.append("two chisels lie on one border")
             together |= mine
-        if together != slab.covered[word]:
-            faults.append("the borders covered are not those with chisels")
+        if slab.free[word] != slab.inner[word] & ~together:
+            faults.append("the free borders are not those without chisels")
         if together & ~slab.inner[word]:
             faults.append("a chisel lies on the rim")
 

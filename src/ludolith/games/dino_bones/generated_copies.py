@@ -210,8 +210,8 @@ def copy_slab(source: Slab, twin: Slab) -> None:
     """Make the twin like the source."""
     twin.tiles = source.tiles
     twin.chisels = source.chisels[:]
-    twin.covered = source.covered[:]
     twin.inner = source.inner[:]
+    twin.free = source.free[:]
     twin.open = source.open[:]
 
 
@@ -222,8 +222,8 @@ def pack_slab(source: Slab) -> tuple[object, ...]:
     ]
     rows: list[list[int]] = [
         list(source.chisels),
-        list(source.covered),
         list(source.inner),
+        list(source.free),
         list(source.open),
     ]
     return numbers, rows
@@ -237,6 +237,6 @@ def unpack_slab(
     """Make the twin like the one that was packed."""
     twin.tiles = numbers[0]
     twin.chisels = vec[i64](rows[0])
-    twin.covered = vec[i64](rows[1])
-    twin.inner = vec[i64](rows[2])
+    twin.inner = vec[i64](rows[1])
+    twin.free = vec[i64](rows[2])
     twin.open = vec[i64](rows[3])

@@ -50,12 +50,12 @@ def can_sharpen(game: Position, seat: i64) -> bool:
 
 def can_break(game: Position) -> bool:
     """Whether more free borders have boulders than may already be ignored (DB-40)."""
-    slab = game.slab
+    free = game.slab.free
     bouldered: i64 = 0
     word: i64
     for word in range(WORDS):
         boulders = game.one_boulder[word] | game.two_boulders[word]
-        bouldered += count(boulders & slab.inner[word] & ~slab.covered[word])
+        bouldered += count(boulders & free[word])
     return bouldered > game.charges
 
 

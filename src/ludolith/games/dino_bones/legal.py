@@ -47,7 +47,6 @@ from ludolith.games.dino_bones.components import (
     JACKHAMMER,
     MUSEUM_CONTRACT,
     PLASTER_CAST,
-    PTERODACTYL_SPECIES,
     SELLABLE,
     TENT,
     VOUCHER_CARD,
@@ -71,7 +70,7 @@ from ludolith.games.dino_bones.leader_help import (
     reachable,
 )
 from ludolith.games.dino_bones.position import NOTHING, Position
-from ludolith.games.dino_bones.skeletons import can_assemble
+from ludolith.games.dino_bones.skeletons import assemblable
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
 # Moves are written here and then cut out. No list of moves is longer.
@@ -115,12 +114,14 @@ def put(number: i64, things: i64, code: i64) -> i64:
     """Write a move for each member of a set, as the moves from `number` on; returns the number of
     moves after that.
     """
+    if not things:
+        return number
     moves = _SCRATCH
     place = MEMBER
     while things:
-        low = things & -things
-        things ^= low
-        moves[number] = code + place[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+        rest = things & (things - 1)
+        moves[number] = code + place[((things ^ rest) * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+        things = rest
         number += 1
     return number
 
@@ -193,25 +194,22 @@ def put_placements(game: Position, seat: i64, number: i64) -> i64:
     """Write a move for each free border that the player can pay for (DB-13), and for each with
     boulders where a tool helps (DB-41).
     """
-    if not game.sharp[seat]:
+    sharp = game.sharp[seat]
+    if not sharp:
         return number
     word: i64
     for word in range(WORDS):
-        number = put(number, affordable(game, seat, word), PLACE + word * WORD)
+        number = put(number, affordable(game, sharp, word), PLACE + word * WORD)
     if game.charges:
-        slab = game.slab
         for word in range(WORDS):
             boulders = game.one_boulder[word] | game.two_boulders[word]
-            bouldered = boulders & slab.inner[word] & ~slab.covered[word]
-            number = put(number, bouldered, USE_TOOL + word * WORD)
+            number = put(number, boulders & game.slab.free[word], USE_TOOL + word * WORD)
     return number
 
 
-def affordable(game: Position, seat: i64, word: i64) -> i64:
-    """The free borders that the player's sharp chisels pay for without a tool (DB-13)."""
-    slab = game.slab
-    free = slab.inner[word] & ~slab.covered[word]
-    sharp = game.sharp[seat]
+def affordable(game: Position, sharp: i64, word: i64) -> i64:
+    """The free borders that so many sharp chisels pay for without a tool (DB-13)."""
+    free = game.slab.free[word]
     if sharp < 3:
         free &= ~game.two_boulders[word]
         if sharp < 2:
@@ -221,14 +219,14 @@ def affordable(game: Position, seat: i64, word: i64) -> i64:
 
 def can_place(game: Position, seat: i64) -> bool:
     """Whether the player can pay for any border, with or without a tool (DB-11)."""
-    if not game.sharp[seat]:
+    sharp = game.sharp[seat]
+    if not sharp:
         return False
-    slab = game.slab
     word: i64
     for word in range(WORDS):
-        if affordable(game, seat, word):
+        if affordable(game, sharp, word):
             return True
-        if game.charges and slab.inner[word] & ~slab.covered[word]:
+        if game.charges and game.slab.free[word]:
             return True
     return False
 
@@ -243,14 +241,9 @@ def end_turns(game: Position, seat: i64) -> i64:
 
 def assemblies(game: Position, seat: i64) -> i64:
     """The species that can be assembled, as a set; in higher bits, with the plaster cast."""
-    found: i64 = 0
-    has_cast = game.hand[seat] >> PLASTER_CAST & 1
-    species: i64
-    for species in range(PTERODACTYL_SPECIES):
-        if can_assemble(game, seat, species, 0):
-            found |= bit(species)
-        if has_cast and can_assemble(game, seat, species, 1):
-            found |= bit(WITH_CAST + species)
+    found = assemblable(game, seat, 0)
+    if game.hand[seat] >> PLASTER_CAST & 1:
+        found |= assemblable(game, seat, 1) << WITH_CAST
     return found
 
 

@@ -169,7 +169,7 @@ def of_border(game: Position, seat: int, move: int, kind: type[Move]) -> str:
         return "DB-10"
     border = move - (codes.USE_TOOL if kind is PlaceWithTool else codes.PLACE)
     word, place = divmod(border, WORD)
-    if not (game.slab.inner[word] & ~game.slab.covered[word]) >> place & 1:
+    if not game.slab.free[word] >> place & 1:
         return "DB-12"
     return "DB-41" if kind is PlaceWithTool and game.sharp[seat] else "DB-13"
 

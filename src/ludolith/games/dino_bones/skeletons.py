@@ -25,27 +25,25 @@ from ludolith.games.dino_bones.position import (
 )
 
 
-def can_assemble(game: Position, seat: i64, species: i64, casts: i64) -> bool:
-    """Whether a skeleton can be assembled with `casts` plaster casts; bone piles must replace all
-    other missing parts.
+def assemblable(game: Position, seat: i64, casts: i64) -> i64:
+    """The species that can be assembled with `casts` plaster casts, as a set; bone piles must
+    replace all other missing parts.
 
     At least one part must be genuine, and a cast may only replace a missing part (DB-31).
     """
-    parts = game.box.parts[species]
-    missing = parts & ~game.held[seat]
-    if missing == parts:
-        return False
+    parts = game.box.parts
+    held = game.held[seat]
     substitutes = casts + game.owned[seat * KINDS + BONE_PILE]
-    if not substitutes:
-        return not missing
-    return casts <= count(missing) <= substitutes
-
-
-def any_assembly(game: Position, seat: i64, casts: i64) -> bool:
+    found: i64 = 0
+    species: i64
     for species in range(PTERODACTYL_SPECIES):
-        if can_assemble(game, seat, species, casts):
-            return True
-    return False
+        missing = parts[species] & ~held
+        if not missing:
+            if not casts:
+                found |= bit(species)
+        elif substitutes and missing != parts[species] and count(missing) <= substitutes:
+            found |= bit(species)
+    return found
 
 
 def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:

@@ -48,8 +48,8 @@ class Slab:
 
     tiles: i64 = ALL_PLACES
     chisels: vec[i64] = _NO_BORDERS
-    covered: vec[i64] = _NO_BORDERS  # borders with a chisel of any player
     inner: vec[i64] = _NO_BORDERS  # borders between two tiles that are both still there
+    free: vec[i64] = _NO_BORDERS  # those of them without a chisel
     # By place: neighbours not cut off by a chisel, including tiles that are gone.
     open: vec[i64] = _NO_BORDERS
     crack: Own[vec[i64]] = _NO_BORDERS  # union-find of corners
@@ -62,7 +62,7 @@ class Slab:
         crack = CORNERS[:]
         word: i64
         for word in range(WORDS):
-            cracked = self.covered[word] | (ALL_BORDERS[word] & ~self.inner[word])
+            cracked = ALL_BORDERS[word] & ~self.free[word]
             while cracked:
                 low = cracked & -cracked
                 cracked ^= low
@@ -89,7 +89,7 @@ class Slab:
         crack[one_end] = other_end
         word = WORD_OF[border]
         self.chisels[seat * WORDS + word] |= BIT_OF[border]
-        self.covered[word] |= BIT_OF[border]
+        self.free[word] &= ~BIT_OF[border]
         one = ONE[border]
         other = OTHER[border]
         self.open[one] &= ~bit(other)
@@ -100,7 +100,7 @@ class Slab:
         """Take a player's chisel away."""
         word = WORD_OF[border]
         self.chisels[seat * WORDS + word] &= ~BIT_OF[border]
-        self.covered[word] &= ~BIT_OF[border]
+        self.free[word] |= BIT_OF[border]
         one = ONE[border]
         other = OTHER[border]
         self.open[one] |= bit(other)
@@ -168,7 +168,7 @@ class Slab:
         for word in range(WORDS):
             gone = borders[word] | borders[WORDS + word]
             self.inner[word] &= ~gone
-            self.covered[word] &= ~gone
+            self.free[word] &= ~gone
             for place in range(word, len(self.chisels), WORDS):
                 self.chisels[place] &= ~gone
 
@@ -198,8 +198,8 @@ def new_slab(players: i64) -> Slab:
     """A whole slab without chisels."""
     slab = Slab()
     slab.chisels = _NO_CHISELS[: players * WORDS]
-    slab.covered = _NO_BORDERS[:]
     slab.inner = ALL_BORDERS[:]
+    slab.free = ALL_BORDERS[:]
     slab.open = ADJACENT[:]
     slab.crack = CORNERS[:]
     slab.traced = True
