@@ -44,12 +44,12 @@ class Bot:
         while not self.over:
             try:
                 async with connect(socket) as connection:
-                    await self._talk(connection)
+                    await self._exchange_messages(connection)
             except ConnectionClosed:
                 self.answered.clear()  # requests may be lost: the new snapshot tells
                 await asyncio.sleep(0.5)
 
-    async def _talk(self, connection: ClientConnection) -> None:
+    async def _exchange_messages(self, connection: ClientConnection) -> None:
         await self._say(connection, {"ask": "hello", "protocol": PROTOCOL, "key": self.key})
         async for text in connection:
             if isinstance(text, bytes):

@@ -313,7 +313,7 @@ def test_chances_of_victory_are_drawn_and_told_for_the_moment(
 ) -> None:
     anna = invite("ru")
     anna.open(f"/replay/{finished}")
-    chart = anna.page.get_by_role("img", name=anna.words("ui-prospect-chart"))
+    chart = anna.page.get_by_role("img", name=anna.words("ui-win-chances"))
     expect(chart).to_be_visible()
     expect(chart.locator("path.line")).to_have_count(3)
     anna.button("ui-last").click()

@@ -62,9 +62,11 @@ export const api = {
   makeTable: (table: NewTable) => call<TableMade>("/api/tables", table),
   /** The last round, unless one is named. */
   replay: (table: string, seen: Perspective, round: number | null = null) =>
-    call<Replay>(`${addressOf(table)}/replay?${new URLSearchParams({ ...eyes(seen), ...roundOf(round) })}`),
+    call<Replay>(
+      `${addressOf(table)}/replay?${new URLSearchParams({ ...viewerOf(seen), ...roundOf(round) })}`,
+    ),
   replayFile: (record: string, seen: Perspective) =>
-    call<Replay>(`/api/replay?${new URLSearchParams(eyes(seen))}`, record),
+    call<Replay>(`/api/replay?${new URLSearchParams(viewerOf(seen))}`, record),
   winChances: (table: string, round: number | null = null) =>
     call<WinChances>(`${addressOf(table)}/win-chances?${new URLSearchParams(roundOf(round))}`),
   winChancesOfFile: (record: string) => call<WinChances>("/api/win-chances", record),
@@ -76,7 +78,7 @@ function addressOf(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
 }
 
-function eyes(seen: Perspective): Record<string, string> {
+function viewerOf(seen: Perspective): Record<string, string> {
   if (seen === null) return {};
   return seen === "all" ? { open: "1" } : { seat: String(seen) };
 }

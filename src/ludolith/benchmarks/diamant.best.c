@@ -32,7 +32,7 @@ typedef struct {
     uint8_t size, revealed;
     uint8_t closed;
     bool over;
-    uint8_t inside, undecided, leaving;
+    uint8_t inside, asked, leaving;
     uint8_t traps_seen, relics_in_cave;
     uint16_t on_path;
     uint64_t carried, even_chests, odd_chests;
@@ -91,7 +91,7 @@ static void reveal(Diamant *game) {
     unsigned top = game->revealed, inside = game->inside;
     if (top == game->size) {
         game->leaving = inside;
-        game->undecided = 0;
+        game->asked = 0;
         walk_out(game);
         end_expedition(game, NO_TRAP);
         return;
@@ -111,13 +111,13 @@ static void reveal(Diamant *game) {
         unsigned kind = 1u << (card - TRAP);
         if (game->traps_seen & kind) {
             game->carried = 0;
-            game->inside = game->undecided = game->leaving = 0;
+            game->inside = game->asked = game->leaving = 0;
             end_expedition(game, card);
             return;
         }
         game->traps_seen |= kind;
     }
-    game->undecided = inside;
+    game->asked = inside;
     game->leaving = 0;
 }
 
@@ -131,9 +131,9 @@ static void begin_expedition(Diamant *game) {
 }
 
 static inline void act(Diamant *game, unsigned seat, unsigned move) {
-    game->undecided &= ~(1u << seat);
+    game->asked &= ~(1u << seat);
     game->leaving |= (CONTINUE - move) << seat;
-    if (game->undecided) return;
+    if (game->asked) return;
     if (game->leaving) walk_out(game);
     if (game->inside)
         reveal(game);
@@ -168,7 +168,7 @@ static inline uint64_t play(Rng chance, Rng *rng, int32_t scores[]) {
     memcpy(game.deck, BOX, sizeof BOX);
     begin_expedition(&game);
     while (!game.over)
-        for (unsigned deciders = game.undecided; deciders; deciders &= deciders - 1) {
+        for (unsigned deciders = game.asked; deciders; deciders &= deciders - 1) {
             act(&game, lowest(deciders), below(rng, 2));
             decisions++;
         }

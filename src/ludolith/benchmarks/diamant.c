@@ -23,7 +23,7 @@ typedef struct {
     uint8_t size, revealed;
     uint8_t players, closed;
     bool relics, over;
-    uint8_t inside, undecided, leaving;
+    uint8_t inside, asked, leaving;
     uint8_t traps_seen, relics_in_cave;
     uint16_t on_path;
     uint16_t carried[MOST_SEATS], chest[MOST_SEATS];
@@ -76,7 +76,7 @@ static void reveal(Diamant *game) {
     unsigned top = game->revealed, inside = game->inside;
     if (top == game->size) {
         game->leaving = inside;
-        game->undecided = 0;
+        game->asked = 0;
         walk_out(game);
         end_expedition(game, NO_TRAP);
         return;
@@ -97,13 +97,13 @@ static void reveal(Diamant *game) {
         unsigned kind = 1u << (card - TRAP);
         if (game->traps_seen & kind) {
             memset(game->carried, 0, sizeof game->carried);
-            game->inside = game->undecided = game->leaving = 0;
+            game->inside = game->asked = game->leaving = 0;
             end_expedition(game, card);
             return;
         }
         game->traps_seen |= kind;
     }
-    game->undecided = inside;
+    game->asked = inside;
     game->leaving = 0;
 }
 
@@ -117,9 +117,9 @@ static void begin_expedition(Diamant *game) {
 }
 
 static inline void act(Diamant *game, unsigned seat, unsigned move) {
-    game->undecided &= ~(1u << seat);
+    game->asked &= ~(1u << seat);
     game->leaving |= (CONTINUE - move) << seat; /* no branch, as in the rules */
-    if (game->undecided) return;
+    if (game->asked) return;
     if (game->leaving) walk_out(game);
     if (game->inside)
         reveal(game);
@@ -159,7 +159,7 @@ static inline uint64_t play(Rng chance, Rng *rng, int32_t scores[]) {
     uint64_t decisions = 0;
     set_up(&game, players, relics, chance);
     while (!game.over)
-        for (unsigned deciders = game.undecided; deciders; deciders &= deciders - 1) {
+        for (unsigned deciders = game.asked; deciders; deciders &= deciders - 1) {
             act(&game, lowest(deciders), below(rng, 2));
             decisions++;
         }

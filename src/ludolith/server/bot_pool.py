@@ -92,7 +92,7 @@ class BotPool:
 
     async def win_chances(self, record: bytes, owner: str = "") -> WinChances:
         """What every seat could hope for; the same whenever it is asked."""
-        seconds = self.settings.foresight_seconds
+        seconds = self.settings.win_chance_seconds
         return await self._pool.do(
             Kind.CHART, win_chances_of, record, 0, seconds=seconds, owner=owner
         )

@@ -1,4 +1,8 @@
-"""What a viewer of a table gets, as it stands on the wire."""
+"""What a viewer of a table gets, as it stands on the wire.
+
+`visibility` fills these structs. They are apart from it because it is compiled, and the
+compiler drops the annotations of structs.
+"""
 
 from __future__ import annotations
 

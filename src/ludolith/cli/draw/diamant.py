@@ -88,7 +88,7 @@ def explorers(view: DiamantView, names: Sequence[str], speech: Words) -> Table:
 def whereabouts(explorer: Explorer, speech: Words) -> str:
     if not explorer.in_cave:
         return speech.say("in-camp")
-    choice = "decided" if explorer.decided else "undecided"
+    choice = "decided" if explorer.decided else "still-choosing"
     return f"{speech.say('in-cave')} · {speech.say(choice)}"
 
 

@@ -108,7 +108,7 @@ OF_A_PLAYER: Final = 40  # these, and those by species, kind and card
 # parts. Sets of borders: those between tiles, then the chisels of each player. Sets of cards: the
 # viewer's hand, then what each player has played.
 TILES: Final = 0
-IN_SIGHT: Final = 1
+VISIBLE: Final = 1
 FACE_UP: Final = 2
 FINDS: Final = 3
 PARTS: Final = 4
@@ -199,12 +199,12 @@ def observe_tiles(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[
     front = game.front
     there = game.slab.tiles
     face_up = there & game.face_up
-    in_sight = face_up | there & game.looked[seat]
+    visible = face_up | there & game.looked[seat]
     finds = game.finds
-    changed = there ^ notes[TILES] | in_sight ^ notes[IN_SIGHT]
+    changed = there ^ notes[TILES] | visible ^ notes[VISIBLE]
     changed |= face_up ^ notes[FACE_UP] | finds ^ notes[FINDS]
     notes[TILES] = there
-    notes[IN_SIGHT] = in_sight
+    notes[VISIBLE] = visible
     notes[FACE_UP] = face_up
     notes[FINDS] = finds
     while changed:
@@ -213,7 +213,7 @@ def observe_tiles(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[
         place = member(low)
         tile: i64 = NO_TILE
         find: i64 = -1
-        if in_sight & low:
+        if visible & low:
             tile = front[place]
         elif there & low:
             tile = UNKNOWN

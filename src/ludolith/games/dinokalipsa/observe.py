@@ -206,13 +206,13 @@ def observe_hand(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i
     chosen = game.chosen[seat]
     if chosen >= 0:
         held = without(held, chosen)
-    in_sight: i64 = 0
+    visible: i64 = 0
     if seat == game.resolving:
-        in_sight = game.peeked
+        visible = game.peeked
         if game.stage == TAKE_FROM_HAND:
-            in_sight = game.hand[game.target]
+            visible = game.hand[game.target]
     change_hand(held, row, at + HAND_AT, notes, HAND)
-    change_hand(in_sight, row, at + LOOKING_AT, notes, LOOKING)
+    change_hand(visible, row, at + LOOKING_AT, notes, LOOKING)
 
 
 def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> None:

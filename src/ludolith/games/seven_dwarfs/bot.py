@@ -38,7 +38,7 @@ LEANING: Final = 0.55  # a lean from which on the column looks dangerous
 FEAR: Final = 14.0  # the cost in points of a column about to topple
 FEAR_LATER: Final = 8.0  # the same in a position after a strike
 TRUST: Final = 1.0  # the first estimate counts as much as so many tries
-HOPE: Final = 0.45  # the worth of a gem that is nearly loose, as a share of its points
+LOOSE: Final = 0.45  # the worth of a gem that is nearly loose, as a share of its points
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -185,10 +185,10 @@ def glimpsed(game: SevenDwarfs, seat: i64, strike: Strike, rng: Rng) -> float:
     found = strike_solver.glimpse(game.column, strike, tremor)
     points = sum(gem_points(game, seat, gem) for gem in found.gems)
     points += BLOCK_POINTS * len(found.blocks)
-    return points + prospect(game, seat, found.column)
+    return points + expected_later(game, seat, found.column)
 
 
-def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
+def expected_later(game: SevenDwarfs, seat: i64, column: Column) -> float:
     """The worth of a position; its gems count for this player only if they strike again."""
     mine = game.struck + 1 < STRIKES_A_TURN
     ready = sorted(
@@ -198,9 +198,9 @@ def prospect(game: SevenDwarfs, seat: i64, column: Column) -> float:
         ),
         reverse=True,
     )
-    hope = HOPE * sum(ready[:2])
+    later = LOOSE * sum(ready[:2])
     danger = FEAR_LATER * max(0.0, bot_aiming.lean(column, bot_aiming.spots(column)) - LEANING)
-    return (hope if mine else -hope / int(game.players - 1)) - danger
+    return (later if mine else -later / int(game.players - 1)) - danger
 
 
 # -- aiming

@@ -238,7 +238,7 @@ carried = { $count ->
 in-cave = In the cave
 in-camp = Back in the camp
 decided = Has decided
-undecided = Deciding
+still-choosing = Deciding
 
 ## Why something cannot be done now
 

@@ -269,7 +269,7 @@ carried = { $count ->
 in-cave = W jaskini
 in-camp = W obozie
 decided = Decyzja podjęta
-undecided = Wybiera
+still-choosing = Wybiera
 
 ## Dlaczego teraz nie można
 

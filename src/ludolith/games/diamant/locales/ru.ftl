@@ -269,7 +269,7 @@ carried = { $count ->
 in-cave = В пещере
 in-camp = В лагере
 decided = Выбор сделан
-undecided = Выбирает
+still-choosing = Выбирает
 
 ## Почему сейчас нельзя
 
