@@ -48,3 +48,9 @@ export interface BoardProps<View, Event = GameEvent, Choice = Move> {
   /** Play a sound; the page decides whether it is muted. */
   sound: (name: SoundName) => void;
 }
+
+/** What the end of a game is shown with. */
+export type FinaleProps<View> = Pick<BoardProps<View>, "view" | "identities" | "showRule" | "t">;
+
+/** What the line about the present moment is made of. */
+export type StatusProps<View> = Pick<BoardProps<View>, "view" | "identities" | "live" | "t">;

@@ -14,10 +14,7 @@ function decision() {
   let shown = $state({ settled: true, justSkipped: false });
   let made!: Decision;
   stop = $effect.root(() => {
-    made = new Decision(
-      () => given,
-      () => shown,
-    );
+    made = new Decision(() => given, shown);
   });
   return { made, given, shown };
 }

@@ -23,16 +23,16 @@ export class Decision<Choice = Move> {
   /** Make a choice, unless it cannot be made at the moment; returns whether it is on its way. */
   readonly decide: (move: Choice) => boolean;
 
-  /** Made while its board is made; `given` says the board's properties. `after` follows each choice. */
-  constructor(given: () => Given<Choice>, shown: () => Shown, after?: () => void) {
-    this.offered = $derived(shown().settled ? given().choices : []);
+  /** Made while its board is made; `board` returns the board's own properties. `after` follows each choice. */
+  constructor(board: () => Given<Choice>, shown: Shown, after?: () => void) {
+    this.offered = $derived(shown.settled ? board().choices : []);
     this.asked = $derived(this.offered.length > 0);
-    this.sending = $derived(given().sending);
-    this.stopped = $derived(this.sending || given().blocked !== null);
-    this.blocked = $derived(this.asked ? given().blocked : null);
+    this.sending = $derived(board().sending);
+    this.stopped = $derived(this.sending || board().blocked !== null);
+    this.blocked = $derived(this.asked ? board().blocked : null);
     this.decide = (move) => {
-      if (this.stopped || shown().justSkipped) return false;
-      given().decide(move);
+      if (this.stopped || shown.justSkipped) return false;
+      board().decide(move);
       after?.();
       return true;
     };

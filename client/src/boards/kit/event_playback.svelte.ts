@@ -39,20 +39,20 @@ export class EventPlayback<View, Event, Effect extends string, M extends BoardMo
   private skipped = -Infinity;
   private readonly queue: MomentQueue<M>;
 
-  /** Made while its board is made; `given` says the board's properties. */
-  constructor(given: () => Given<View, Event>, script: Script<View, Event, Effect, M>) {
-    this.view = $derived(script.view ? script.view() : given().view);
-    this.calm = $derived(given().still || prefersReducedMotion.current);
+  /** Made while its board is made; `board` returns the board's own properties. */
+  constructor(board: () => Given<View, Event>, script: Script<View, Event, Effect, M>) {
+    this.view = $derived(script.view ? script.view() : board().view);
+    this.calm = $derived(board().still || prefersReducedMotion.current);
     this.moment = $state.raw(untrack(() => script.still(this.view)));
     const show = (moment: M): void => {
       this.moment = moment;
       script.show?.(moment);
-      if (moment.effect !== null) given().sound(script.sounds[moment.effect]);
+      if (moment.effect !== null) board().sound(script.sounds[moment.effect]);
     };
     this.queue = new MomentQueue(show);
     onNewView<View, Event>(
       () => this.view,
-      () => given().happened,
+      () => board().happened,
       (from, to, events) => {
         script.arrive?.(from, to, events);
         if (from === null || this.calm) {
@@ -66,7 +66,7 @@ export class EventPlayback<View, Event, Effect extends string, M extends BoardMo
         else show(once);
       },
     );
-    $effect(() => given().reportPlayback?.(!this.settled));
+    $effect(() => board().reportPlayback?.(!this.settled));
     $effect(() => () => this.queue.clear());
   }
 
