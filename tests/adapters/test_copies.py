@@ -15,8 +15,8 @@ from ludolith.adapters import openspiel, pettingzoo
 from ludolith.adapters.explicit_chance import OUTCOMES
 from ludolith.adapters.gymnasium import Solo
 from ludolith.engine.state import State
+from ludolith.testing.position_bytes import everything_in
 from tests.adapters.games import NAMES
-from tests.games.test_copies import everything_in
 
 openspiel.register()
 LINES = 3  # that go on in turn

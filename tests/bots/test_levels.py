@@ -6,10 +6,6 @@ the tests below let them play a few games with a part of their budget.
 
 from __future__ import annotations
 
-from itertools import pairwise
-from math import sqrt
-from statistics import mean
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,58 +15,9 @@ from ludolith import bots
 from ludolith.arena.game_totals import SHARES, play_games
 from ludolith.bots.search import Search
 from ludolith.engine.errors import UnknownBot
-from ludolith.engine.game import Game
 from ludolith.engine.rng import new_rng
-from ludolith.engine.state import State
-
-# Who is ahead by so many standard errors after some of these games need not play the others.
-PORTION = 25
-BEYOND_DOUBT = 5
-# Where every strike is simulated so many games take days: tests of that game play a few.
-PAIRS = [
-    (name, better, worse)
-    for name in ludolith.NAMES
-    if not ludolith.game(name).by_simulation
-    for worse, better in pairwise(("random", *ludolith.game(name).levels))
-]
-
-
-def share_of_victories(
-    game: Game, better: str, worse: str, players: int, options: dict[str, bool]
-) -> float:
-    """Half the seats each, or nearly, with the seatings exchanged."""
-    games = game.effort.level_games
-    template = game.template(players, options)
-    shares: list[float] = []
-    for first in range(0, games, PORTION):
-        shares += [portion(game, template, better, worse, shift, first) for shift in (0, 1)]
-        error = 0.5 / sqrt(len(shares) * PORTION)
-        if mean(shares) > 0.5 + BEYOND_DOUBT * error:
-            break
-    return mean(shares)
-
-
-def portion(game: Game, template: State, better: str, worse: str, shift: int, first: int) -> float:
-    """What the better ones win of some games in one of the seatings."""
-    players = template.players
-    names = [better if (seat + shift) % 2 == 0 else worse for seat in range(players)]
-    table = [bots.bot(game, name) for name in names]
-    tally = play_games(template, table, (shift << 32) + first, PORTION)
-    victories = [int(share) for share in tally.victories][:players]
-    own = [share for share, name in zip(victories, names, strict=True) if name == better]
-    return sum(own) / sum(victories)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "better", "worse"), PAIRS)
-def test_a_level_beats_the_one_below(name: str, better: str, worse: str) -> None:
-    game = ludolith.game(name)
-    counts = sorted({game.player_counts[0], 4, game.player_counts[-1]})
-    for players in counts:
-        share = share_of_victories(game, better, worse, players, {})
-        assert share > game.effort.level_share, (
-            f"{better} wins {share:.3f} against {worse} with {players} players"
-        )
+from ludolith.testing.test_levels import *  # noqa: F403
+from ludolith.testing.test_levels import share_of_victories
 
 
 @pytest.mark.parametrize(("better", "worse"), [("steady", "casual"), ("strong", "steady")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -15,6 +15,10 @@ from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
 from ludolith.engine.view import View
+
+FEW = 3  # settings
+MOST_STEPS = 60  # of one game, where each is looked at closely
+MOST_DECISIONS = 20_000  # after which a random game is taken for endless
 
 OptionSet = tuple[tuple[str, OptionValue], ...]
 
@@ -137,6 +141,34 @@ def settings_to_try(name: str) -> list[Setting]:
     return [each for each in settings_of(name) if compiled(name) or plain_or_small(each)]
 
 
+def few_settings(name: str) -> list[Setting]:
+    """Some of them, as different as possible, for tests that play many games of each."""
+    found = settings_to_try(name)
+    return found[:: -1 - len(found) // FEW][:FEW]
+
+
+class Step(NamedTuple):
+    """A position and a decision in it."""
+
+    state: State
+    seat: int
+    move: int
+    number: int
+
+
+def steps_of(setting: Setting, seed: int) -> Iterator[Step]:
+    """A random game, decision by decision."""
+    state, rng = setting.new(seed), new_rng(seed, DECISIONS)
+    for number in range(MOST_STEPS):
+        if state.over:
+            break
+        deciders = state.deciders()
+        seat = deciders[rng.below(len(deciders))]
+        move = any_move(state, seat, rng)
+        yield Step(state, seat, move, number)
+        state.act(seat, move)
+
+
 def tables_to_try(name: str) -> list[tuple[str, int]]:
     """The numbers of players with which many random games are played."""
     game = ludolith.game(name)
@@ -154,15 +186,19 @@ def compiled(name: str) -> bool:
 
 @cache
 def usual_length(name: str) -> int:
-    """The decisions of one random game for the fewest players."""
+    """The decisions of one random game for the fewest players, or as many as are tried."""
     game, rng = ludolith.game(name), new_rng(1, DECISIONS)
     state = game.new(game.player_counts[0], seed=1)
     length = 0
-    while not state.over:
+    while not state.over and length < MOST_DECISIONS:
         seat = state.deciders()[0]
         state.act(seat, any_move(state, seat, rng))
         length += 1
     return length
+
+
+def ends(name: str) -> bool:
+    return usual_length(name) < MOST_DECISIONS
 
 
 def any_move(state: State, seat: int, rng: Rng) -> int:

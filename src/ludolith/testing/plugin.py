@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +11,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludolith import games
-from ludolith.testing.game_setups import Observed, settings_to_try, tables_to_try
+from ludolith.bots import RANDOM
+from ludolith.testing.game_setups import (
+    MOST_DECISIONS,
+    Observed,
+    ends,
+    settings_to_try,
+    tables_to_try,
+)
 from ludolith.text.languages import FALLBACK, languages_of
 from ludolith.text.messages import COMMON
 
@@ -39,6 +48,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes half a minute or more; begun before all others")
     settings.load_profile("ludolith")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """A random game that never ends would keep every test waiting without a word."""
+    for name in session.config.getoption("--game") or ():
+        endless = False
+        with suppress(Exception):  # the tests say better what fails
+            endless = not ends(name)
+        if endless:
+            pytest.exit(f"{name}: a random game is not over after {MOST_DECISIONS} decisions", 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,9 +93,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in wanted:
         tables = [table for name in names for table in tables_to_try(name)]
         metafunc.parametrize("table", tables, ids=["{}-{}".format(*table) for table in tables])
+    if "levels" in wanted:
+        pairs = [pair for name in names for pair in neighbouring_levels(name)]
+        metafunc.parametrize("levels", pairs, ids="-".join)
     if "setting" in wanted:
         found = [setting for name in names for setting in settings_to_try(name)]
         metafunc.parametrize("setting", found, ids=str)
+
+
+def neighbouring_levels(name: str) -> list[tuple[str, str, str]]:
+    """A game, a level, and the level below it. Where every move is simulated so many games take
+    days: tests of that game play a few.
+    """
+    game = games.game(name)
+    levels = [] if game.by_simulation else [RANDOM, *game.levels]
+    return [(name, better, worse) for worse, better in pairwise(levels)]
 
 
 def has_observations(name: str) -> bool:

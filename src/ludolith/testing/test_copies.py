@@ -7,7 +7,6 @@ import gc
 import os
 import pickle
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import State
 from ludolith.testing.game_setups import Setting, any_move, compiled, settings_to_try
+from ludolith.testing.position_bytes import everything_in
 
 ROUNDS = 5  # games of each setting with clones; interpreted and the other ways: one
 LINES = 3  # that go on in turn: the game itself, a copy, a copy of the copy
@@ -50,14 +50,6 @@ class Line:
         move = any_move(self.state, seat, rng)
         self.state.act(seat, move)
         self.moves.append((seat, move))
-
-
-def everything_in(state: State) -> bytes:
-    """Everything a position consists of, hidden or not, and the chance to come."""
-    pickler = pickle.Pickler(data := BytesIO())
-    pickler.fast = True  # no references: what is equal is the same, whether shared or not
-    pickler.dump(state)
-    return data.getvalue()
 
 
 @pytest.mark.parametrize("copied", [cloned, pickled, copy.copy, copy.deepcopy])

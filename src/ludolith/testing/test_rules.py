@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from io import BytesIO
+from functools import cache
 from typing import get_args
 
 import msgspec
@@ -27,7 +30,10 @@ from ludolith.engine.replay import fingerprint
 from ludolith.engine.rng import DECISIONS, Rng, new_rng
 from ludolith.engine.state import MOST_CODE, State
 from ludolith.testing.game_setups import Setting, any_move, compiled, option_sets
+from ludolith.testing.position_bytes import everything_in
 from ludolith.testing.quick_bots import quick_bot
+from ludolith.text import rules_of
+from ludolith.text.languages import FALLBACK
 
 GAMES = 10_000
 GAMES_INTERPRETED = 52  # many times slower
@@ -39,6 +45,15 @@ MOST_TRIED = 5_000  # codes of a game with many more; after so many only sometim
 SOMETIMES = 20
 LOOKED_AT = 10  # steps after which all views are compared, too
 PARTS = 4  # in which the random games of a table are played, so that all workers can help
+
+ELSEWHERE = """
+import sys
+from ludolith.engine.replay import fingerprint
+from ludolith.testing.game_setups import few_settings
+for setting in few_settings(sys.argv[1]):
+    moves = 3 if setting.game.by_simulation else 40
+    print(setting, *(fingerprint(setting.after(moves, seed)) for seed in range(4)))
+"""
 
 Copying = Callable[[State], State]
 
@@ -85,7 +100,7 @@ def test_listed_moves_apply_and_all_others_are_refused(setting: Setting) -> None
             for seat in range(-1, setting.players + 2):
                 # A seat with nothing to decide is refused before its move is looked at.
                 for code in codes if seat in listed else codes[:: 1 + len(codes) // 8]:
-                    try_code(state, seat, code, listed)
+                    try_code(setting, state, seat, code, listed)
             assert fingerprint(state) == before
         seat = deciders[rng.below(len(deciders))]
         state.apply(seat, any_move(state, seat, rng))
@@ -103,16 +118,23 @@ def codes_to_try(listed: dict[int, list[int]], rng: Rng) -> list[int]:
     return sorted({-2, -1, 0, 1, *beside, *(rng.below(top) for _ in range(30))})
 
 
-def try_code(state: State, seat: int, code: int, listed: dict[int, list[int]]) -> None:
-    unlisted = seat in listed and 0 <= code < MOST_CODE and state.allows(seat, code)
-    if code in listed.get(seat, []) or unlisted:
+def try_code(
+    setting: Setting, state: State, seat: int, code: int, listed: dict[int, list[int]]
+) -> None:
+    unlisted = not setting.game.codes() and 0 <= code < MOST_CODE
+    if code in listed.get(seat, []) or (unlisted and seat in listed and state.allows(seat, code)):
         state.clone().apply(seat, code)
     elif seat in listed:
         refusal = refused(state, seat, code)
-        assert isinstance(refusal, IllegalMove)
-        assert refusal.rule
+        assert isinstance(refusal, IllegalMove), f"{code} is not listed, but accepted"
+        assert refusal.rule in rule_ids(setting.name), refusal.rule
     else:
         assert isinstance(refused(state, seat, code), NotYourDecision)
+
+
+@cache
+def rule_ids(name: str) -> frozenset[str]:
+    return frozenset(rule.id for rule in rules_of(ludolith.game(name), FALLBACK).rules)
 
 
 def refused(state: State, seat: int, code: int) -> LudolithError | None:
@@ -163,6 +185,7 @@ def test_a_game_is_over_exactly_when_nobody_decides_and_somebody_has_won(setting
     assert outcome.winners == state.view(None).winners == tuple(state.victors())
     assert outcome.scores == state.view(None).scores
     assert outcome.rule == state.view(None).decided_by == state.deciding_rule()
+    assert outcome.rule in rule_ids(setting.name), "no rule says who won"
     with pytest.raises(NotYourDecision, match="the game is over"):
         state.apply(0, 0)
 
@@ -176,23 +199,65 @@ def test_two_copies_in_lockstep_stay_equal(setting: Setting) -> None:
         seat = one.deciders()[0]
         move = any_move(one, seat, rng)
         assert one.play(seat, move) == two.play(seat, move)
-        assert all_of(one) == all_of(two)
+        assert everything_in(one) == everything_in(two)
         steps += 1
         if steps % LOOKED_AT == 0 or one.over:
             assert fingerprint(one) == fingerprint(two)
 
 
-def all_of(state: State) -> bytes:
-    """Everything a position consists of, hidden or not, and the chance to come."""
-    pickler = pickle.Pickler(data := BytesIO())
-    pickler.fast = True  # no references: what is equal is the same, whether shared or not
-    pickler.dump(state)
-    return data.getvalue()
-
-
 def test_another_seed_is_another_game(setting: Setting) -> None:
+    """By what players see, though all choose alike."""
     games = {fingerprint(setting.after(moves=20, seed=seed)) for seed in range(10)}
     assert len(games) == 10
+    seen = set()
+    for seed in range(10):
+        state = setting.new(seed)
+        for _ in range(20):
+            if not state.over:
+                seat = state.deciders()[0]
+                state.act(seat, setting.game.default_move(state, seat))
+        seen.add(msgspec.json.encode(state.views([None, *range(setting.players)])))
+    assert len(seen) > 1
+
+
+def test_a_game_is_the_same_in_another_process(game_name: str) -> None:
+    """Neither the order of a set nor the place of an object in memory may decide anything."""
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", ELSEWHERE, game_name],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for seed in ("1", "2")
+    ]
+    said = [process.communicate(timeout=120)[0] for process in processes]
+    assert said[0]
+    assert said[0] == said[1]
+
+
+def test_every_view_agrees_with_the_position(setting: Setting) -> None:
+    for moves in (0, 1, 5, 20, 10_000):
+        state = setting.after(moves, seed=27)
+        deciders, scores = tuple(state.deciders()), tuple(state.scores())
+        for viewer in (None, *range(setting.players)):
+            view = state.view(viewer)
+            assert (view.seat, view.players, view.over) == (viewer, setting.players, state.over)
+            assert view.deciding == deciders
+            assert all(seen in (None, true) for seen, true in zip(view.scores, scores, strict=True))
+            assert view.__struct_config__.tag == setting.name
+
+
+def test_no_seat_is_ever_further_behind_than_the_game_says(setting: Setting) -> None:
+    """Learners are told which part of this they won by, where moves can be numbered."""
+    if not setting.game.codes():
+        return
+    widest = setting.game.widest_margin(setting.template())
+    state, rng = setting.new(seed=28), new_rng(28, DECISIONS)
+    while not state.over:
+        seat = state.deciders()[0]
+        state.act(seat, any_move(state, seat, rng))
+        assert max(state.scores()) - min(state.scores()) <= widest
 
 
 def test_listening_changes_nothing(setting: Setting) -> None:
@@ -263,7 +328,7 @@ def test_views_of_several_are_the_views_of_each(setting: Setting) -> None:
 
 def test_a_seat_that_does_not_exist_sees_nothing_and_is_dealt_nothing(setting: Setting) -> None:
     state = setting.after(moves=5, seed=25)
-    before = all_of(state)
+    before = everything_in(state)
     for seat in (-(2**40), -1, setting.players, 31, 32, 63, 64, 2**40):
         with no_such_seat(seat):
             state.view(seat)
@@ -271,7 +336,7 @@ def test_a_seat_that_does_not_exist_sees_nothing_and_is_dealt_nothing(setting: S
             state.views([None, seat])
         with no_such_seat(seat):
             state.redeal(seat, new_rng(1))
-    assert all_of(state) == before
+    assert everything_in(state) == before
 
 
 def test_no_number_is_too_large_to_be_refused_a_look(setting: Setting) -> None:
@@ -301,6 +366,22 @@ def test_every_bot_always_chooses_a_legal_move(setting: Setting) -> None:
                 bot = asked[decisions % len(asked)]
                 decisions += 1
                 state.apply(seat, ask(bot, state, seat, rng))
+
+
+def test_a_bot_that_is_asked_again_chooses_the_same(setting: Setting) -> None:
+    """All its chance comes from the numbers it is given."""
+    names = bots.names(setting.game)
+    state, rng = setting.new(seed=29), new_rng(29, DECISIONS)
+    for decision in range(FEW_DECISIONS * len(names)):
+        if state.over:
+            break
+        seat = state.deciders()[0]
+        name = names[decision % len(names)]
+        choices = {
+            ask(quick_bot(setting.game, name), state, seat, new_rng(decision)) for _ in range(3)
+        }
+        assert len(choices) == 1, name
+        state.act(seat, any_move(state, seat, rng))
 
 
 def test_asking_a_bot_changes_nothing(setting: Setting) -> None:
