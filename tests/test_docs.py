@@ -97,26 +97,3 @@ def test_every_module_and_make_target_in_a_document_exists(name: str) -> None:
         places = [folder / path for folder in (ROOT, ROOT / "src")]
         assert any(at.is_dir() or at.with_suffix(".py").exists() for at in places), module
     assert set(re.findall(r"\bmake ([a-z][\w-]*)", code)) <= set(TARGETS)
-
-
-# The glossary has a noun for each of them: player, member, host, viewer, client.
-VAGUE = r"\b(?:whoever|whomever|some(?:body|one)|nobody|every(?:body|one)|any(?:body|one))\b"
-GENERATED = "<!-- made by"
-
-
-@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("docs/games/")])
-def test_a_document_names_people_by_their_role(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8").partition(GENERATED)[0]
-    assert re.findall(VAGUE, text, flags=re.IGNORECASE) == []
-
-
-def test_comments_of_the_client_name_people_by_their_role() -> None:
-    sources = [
-        path
-        for suffix in ("ts", "svelte", "css")
-        for path in (ROOT / "client" / "src").rglob(f"*.{suffix}")
-        if path.name != "types.ts"  # generated from Python
-    ]
-    assert len(sources) > 100
-    vague = [path.name for path in sources if re.search(VAGUE, path.read_text(), re.IGNORECASE)]
-    assert vague == []

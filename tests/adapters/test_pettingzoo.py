@@ -245,5 +245,5 @@ def test_whoever_does_not_play_is_refused_by_name() -> None:
     with pytest.raises(BadRequest, match="no agent 'player_3': they are player_0 to player_2"):
         env.step(dict.fromkeys([*env.agents, "player_3"], 1))
     assert env.play.deciders() == [0, 1, 2]
-    with pytest.raises(BadRequest, match="no agent 'nobody'"):
-        env.observe("nobody")
+    with pytest.raises(BadRequest, match="no agent 'unknown'"):
+        env.observe("unknown")

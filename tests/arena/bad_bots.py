@@ -1,4 +1,4 @@
-"""Bots as nobody should write them, and one who cheats."""
+"""Bots with faults, and one that cheats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a bot does, a run ends with one line that names it; and nobody is left behind."""
+"""Whatever a bot does, a run ends with one line that names it, and no process stays behind."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_what_cannot_be_seated_is_refused(names: tuple[str, ...], mode: str, cau
 
 def test_impossible_plans_are_refused() -> None:
     with pytest.raises(UnknownBot):
-        tournament.plan_of("diamant", 4, 10, ("strong", "nobody"))
+        tournament.plan_of("diamant", 4, 10, ("strong", "unknown"))
     with pytest.raises(BadSeed):
         tournament.plan_of("diamant", 4, 10, ("strong", "casual"), seed=-1)
     with pytest.raises(BadRequest, match="2 to"):

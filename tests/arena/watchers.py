@@ -25,7 +25,7 @@ class CountsCalls(Accumulator):
 
 
 class Alternates(Accumulator):
-    """Tells games apart by their end, whoever watched how many before."""
+    """Tells games apart by their end, however many were watched before."""
 
     def even(self, state: State) -> bool:
         return sum(int(score) for score in state.scores()) % 2 == 0

@@ -68,7 +68,7 @@ def test_a_budget_may_be_a_time(name: str, seconds: float) -> None:
 
 
 def test_who_thinks_for_a_time_trusts_by_what_there_was_time_for() -> None:
-    """A lead measured by a budget that nobody reaches would leave no choice but the first move."""
+    """A lead measured by a budget that is never reached would allow only the first move."""
     search = Search(bots.MOST_ITERATIONS, seconds=0.001, trust=0.01)
     state = ludolith.game("diamant").new(4, seed=3)
     search.think(state, 0, new_rng(1))

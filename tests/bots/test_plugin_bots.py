@@ -110,7 +110,7 @@ def test_a_bot_is_listed_where_it_plays(registered: None) -> None:
         ("broken", "no luck today"),
         ("exits", "SystemExit"),
         ("no_bot", "str, which is no bot"),
-        ("nobody", "no installed package"),
+        ("unknown", "no installed package"),
     ],
 )
 def test_a_bot_that_cannot_play_says_why(registered: None, name: str, cause: str) -> None:

@@ -78,7 +78,7 @@ def test_the_others_are_expected_to_want_the_best_for_themselves() -> None:
 
 
 def test_a_simultaneous_choice_is_not_answered_as_if_it_were_known() -> None:
-    """Whoever saw the other's coin would always win; weighed apart, both sides stay in play."""
+    """With sight of the other coin one side would win; weighed apart, both sides stay in play."""
     search = thought_out(MatchingCoins(), iterations=2000)
     for seat in (0, 1):
         shares = tried(search, seat)
@@ -100,7 +100,7 @@ def test_the_rule_of_thumb_is_tried_first() -> None:
 
 
 class PraisesCaution(Evaluator):
-    """Thinks that whoever is out of the cave wins."""
+    """Takes every player outside the cave for a winner."""
 
     asked = 0
 

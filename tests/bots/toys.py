@@ -11,7 +11,7 @@ from ludolith.engine.state import State
 
 
 class AllAtOnce(State):
-    """Everybody chooses one of so many moves at the same time; then it is over."""
+    """All players choose one of so many moves at the same time; then it is over."""
 
     def __init__(self, players: int = 2, moves: int = 2) -> None:
         self.rng = Rng()
@@ -62,7 +62,7 @@ class MatchingCoins(AllAtOnce):
 
 
 class EachForItself(AllAtOnce):
-    """Each player's best move is their own seat number; whoever finds it wins with the others."""
+    """Each player's best move is their own seat number; those who find it win together."""
 
     def winners(self) -> int:
         found = sum(1 << seat for seat in range(self.players) if self.chosen[seat] == seat)
@@ -77,7 +77,7 @@ class NeedleInHaystack(AllAtOnce):
 
 
 class HiddenCard(AllAtOnce):
-    """A card lies face down; whoever names it wins."""
+    """A card lies face down; a player who names it wins."""
 
     def __init__(self, players: int = 2, moves: int = 3, card: int = 0) -> None:
         super().__init__(players, moves)

@@ -1,4 +1,4 @@
-"""Whether a page can be used by everybody, as far as axe-core can tell."""
+"""Whether a page is accessible, as far as axe-core can tell."""
 
 from __future__ import annotations
 

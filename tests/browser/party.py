@@ -71,7 +71,7 @@ def finished(server: Process, game: str = "diamant") -> Party:
 
 
 def finish(server: Process, sitting: Party, game: str = "diamant") -> None:
-    """To the end without the browsers: a bot decides for everybody."""
+    """To the end without the browsers: a bot decides for all players."""
     if games.game(game).by_simulation:
         play_by_wire(server, sitting.table, sitting.keys)
         return
@@ -84,7 +84,7 @@ def finish(server: Process, sitting: Party, game: str = "diamant") -> None:
 
 
 def play_by_wire(server: Process, table: str, keys: list[str]) -> None:
-    """To the end, everybody by chance, and with few strikes: each has to be simulated."""
+    """To the end, all by chance, and with few strikes: each has to be simulated."""
     choosing = random.Random(7)
     people = [server.player(table, key) for key in keys]
     while any(person.snapshot["table"]["phase"] == "playing" for person in people):
@@ -126,7 +126,7 @@ def pressed(button: Locator) -> bool:
 
 
 def play_out(*people: Person) -> None:
-    """To the end: everybody goes on once, then leaves, and so on."""
+    """To the end: all players go on once, then leave, and so on."""
     goes_on = dict.fromkeys(people, True)
     for _ in range(LONGEST):
         if all(person.over for person in people):

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own."""
+"""A person with a browser of their own."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Person:
         address = urlsplit(request.url)
         own = address.netloc == urlsplit(self.base).netloc
         if not own and address.scheme not in ("data", "blob"):
-            self.trouble.append(f"asked somebody else: {request.url}")
+            self.trouble.append(f"asked another server: {request.url}")
 
     def forgive(self, pattern: str) -> None:
         """The browser itself may report what this test provokes; nothing else went wrong."""
@@ -187,7 +187,7 @@ class Person:
 
 
 class Invite(Protocol):
-    """Somebody more comes, with a fresh browser."""
+    """One more person comes, with a fresh browser."""
 
     def __call__(
         self,

@@ -61,7 +61,7 @@ class Sitting:
         self.people[0].ask("start")
 
     def look(self, seat: int) -> Player:
-        """Somebody who has seen all that happened."""
+        """A player who has seen all that happened."""
         self.people[seat].hello(self.keys[seat])
         return self.people[seat]
 

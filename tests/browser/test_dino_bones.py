@@ -19,7 +19,7 @@ from tests.server.process import Process
 
 GAME = "dino_bones"
 LONGEST = 1000  # looks at a page, and decisions before people sit down; far fewer are needed
-FEW = 40  # messages; nobody may send many in a moment over one connection
+FEW = 40  # messages; a connection may not send many in a moment
 Snapshot = dict[str, Any]
 
 # What can be decided on the board right now; it changes with every decision.
@@ -31,7 +31,7 @@ OFFERED = """() => JSON.stringify([
 
 
 class Digger:
-    """Somebody at a table of this game."""
+    """A person at a table of this game."""
 
     def __init__(self, person: Person, language: str, table: str, key: str) -> None:
         self.person = person

@@ -56,13 +56,13 @@ class Sitting:
         assert self.people[0].ask("start")["tell"] == "done"
 
     def view(self, seat: int = 0) -> View:
-        """What somebody sees now."""
+        """What a seat sees now."""
         self.people[seat].hello(self.keys[seat])
         view: View = self.people[seat].snapshot["views"][0]
         return view
 
     def play(self, until: Callable[[View], bool], but: tuple[int, ...] = ()) -> View:
-        """Everybody but some plays the lowest card and passes, until something is so."""
+        """All players but some play the lowest card and pass, until something is so."""
         while not until(view := self.view()):
             seat = next(seat for seat in view["deciding"] if seat not in but)
             self.view(seat)
@@ -96,7 +96,7 @@ def sitting(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
         for person in found.watching:
             person.context.close()
         for seat in range(len(NAMES)):
-            found.view(seat)  # whoever has not read what was told would close slowly
+            found.view(seat)  # a player who has not read all messages would close slowly
         live.stop()
         assert not trouble
 

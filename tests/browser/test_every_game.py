@@ -24,7 +24,7 @@ PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
-# Whoever pressed a button that is gone now is still somewhere, and a mouse leaves no ring.
+# After a press on a button that is gone, the focus is still somewhere; a mouse leaves no ring.
 STAYS = """() => document.activeElement !== document.body
     && document.querySelector(":focus-visible") === null"""
 
@@ -52,12 +52,12 @@ def press_any(person: Person, choosing: random.Random) -> bool:
         return False
     if not pressed(person.choices.nth(choosing.randrange(offered))):
         return False
-    assert person.page.evaluate(STAYS), "the focus has fallen, or is seen though nobody uses keys"
+    assert person.page.evaluate(STAYS), "the focus has fallen, or is seen though no key was used"
     return True
 
 
 def press_on(people: list[Person], most: int, choosing: random.Random) -> None:
-    """So many decisions, whoever has one to make; fewer if the game is over."""
+    """So many decisions by the players who have one to make; fewer if the game is over."""
     made = 0
     for _ in range(LOOKS):
         if made >= most or all(person.over for person in people):
@@ -65,7 +65,7 @@ def press_on(people: list[Person], most: int, choosing: random.Random) -> None:
         for person in people:
             made += press_any(person, choosing)
         people[0].page.wait_for_timeout(PAUSE)  # lets all pages hear what happened
-    raise AssertionError("nobody can do anything, yet the game is not over")
+    raise AssertionError("no player can do anything, yet the game is not over")
 
 
 @every_game

@@ -45,7 +45,7 @@ DECIDE = """last => {
 
 @dataclass
 class Creator:
-    """Somebody at a table of this game."""
+    """A person at a table of this game."""
 
     person: Person
     words: Words

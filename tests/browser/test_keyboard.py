@@ -12,7 +12,7 @@ LONGEST = 400
 
 
 def walk_to(anna: Person, goal: Locator) -> None:
-    """Tab by tab, as somebody without a mouse does."""
+    """Tab by tab, as a person without a mouse does."""
     expect(goal).to_be_visible()
     for _ in range(300):
         if goal.evaluate("one => one === document.activeElement"):

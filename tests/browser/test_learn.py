@@ -19,7 +19,7 @@ PHONE = (390, 844)
 LAID_OUT = 3000  # milliseconds; nothing moves here
 PRESSES = 8  # of one step: a tile is chosen a place, turned five times, and laid
 MARKED = "[data-meant]:visible"
-# The page waits for somebody again: it refused, went on to other words, or marks what to press.
+# The page waits for a press again: it refused, went on to other words, or marks what to press.
 WAITS = """words => {
     const now = document.querySelector(".words p")?.innerText;
     const marked = [...document.querySelectorAll("[data-meant]")];

@@ -1,4 +1,4 @@
-"""Motion explains; whoever wants none gets none."""
+"""Motion explains; people who want none get none."""
 
 from __future__ import annotations
 

@@ -320,7 +320,7 @@ def test_chances_of_victory_are_drawn_and_told_for_the_moment(
     at(anna, last_of(anna))
     chances = anna.page.get_by_role("figure").filter(has=chart).get_by_role("listitem")
     expect(chances).to_have_count(3)
-    # Somebody has won by now: a chance is whole, or shared evenly.
+    # A player has won by now: a chance is whole, or shared evenly.
     expect(chances.filter(has_text=re.compile(r" (100|50|33) %"))).not_to_have_count(0)
 
 

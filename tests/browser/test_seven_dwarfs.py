@@ -43,7 +43,7 @@ Snapshot = dict[str, Any]
 
 
 class Miner:
-    """Somebody at a table of this game."""
+    """A person at a table of this game."""
 
     def __init__(self, person: Person, sitting: Party, seat: int = 0) -> None:
         self.person = person
@@ -132,7 +132,7 @@ def strikes(player: Player, number: int, height: int, speed: int) -> int:
 
 
 def mine_everything(server: Process, sitting: Party) -> None:
-    """To the end without browsers: whoever's turn it is strikes off what is on top."""
+    """To the end without browsers: the active player strikes off what is on top."""
     players = [server.player(sitting.table, key) for key in sitting.keys]
     for number in range(LONGEST):
         if view_of(players[0])["over"]:

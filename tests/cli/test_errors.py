@@ -34,7 +34,7 @@ WRONG = [
     "play diamant --names Anna,anna",
     "play diamant --names Anna,,Bob",
     "play diamant --names " + "A" * 25,
-    "play diamant --bots nobody",
+    "play diamant --bots unknown",
     "play diamant --bots steady,steady",
     "play diamant --seed -1",
     "play diamant --seed 9223372036854775808",

@@ -1,4 +1,4 @@
-"""`--option NAME=FILE`: the command line reads the file, whoever needs the game gets its text."""
+"""`--option NAME=FILE`: the command line reads the file, and the game gets its text."""
 
 from __future__ import annotations
 

@@ -379,7 +379,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(
         for one in first.emitted
         if one.seen_by(1) and not one.seen_by(None)
     }
-    assert hands, "Bob has drawn cards that nobody else saw"
+    assert hands, "Bob has drawn cards that no other player saw"
     flat = {
         name: " ".join(ludolith("replay", *name).out.split())
         for name in ((whole,), (half,), (half, "--seat", "Bob"), (half, "--ply", 9))
@@ -392,7 +392,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(
         )
     choice = re.compile(r"\d Ann: \D")  # what events tell of her sums begins with a number
     assert choice.search(flat[(whole,)])
-    assert not choice.search(flat[(half,)]), "choices are known by what everybody saw of them"
+    assert not choice.search(flat[(half,)]), "choices are known by what all players saw of them"
     assert not choice.search(flat[(half, "--ply", 9)])
 
 
@@ -477,7 +477,7 @@ def test_steps_wait_and_the_reader_may_stop(ludolith: Ludolith, file: Path) -> N
 
 @pytest.mark.parametrize(
     "line",
-    ["--seat 0", "--seat 5", "--seat nobody", "--seat ١", "--ply -1", "--ply 100000", "--lang xx"],
+    ["--seat 0", "--seat 5", "--seat unknown", "--seat ١", "--ply -1", "--ply 100000", "--lang xx"],
 )
 def test_wrong_places_are_refused(ludolith: Ludolith, file: Path, line: str) -> None:
     assert ludolith("replay", file, *line.split()).is_refusal()

@@ -1,4 +1,4 @@
-"""`ludolith simulate`: the same figures from the same seed, whoever computes them."""
+"""`ludolith simulate`: the same figures from the same seed, on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ludolith tournament` as somebody uses it who has no time: stopped, and gone on with."""
+"""`ludolith tournament`: stopped half-way, and continued."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever installed without a C compiler learns it, although pip says nothing."""
+"""An installation without a C compiler says so, although pip says nothing."""
 
 from __future__ import annotations
 

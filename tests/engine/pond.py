@@ -1,4 +1,4 @@
-"""A small game in which the world decides: everybody casts in turn, and what bites is found out."""
+"""A small game in which a simulation decides: players cast in turn, and what bites is found out."""
 
 from __future__ import annotations
 

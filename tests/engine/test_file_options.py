@@ -1,4 +1,4 @@
-"""Options whose value is the text of somebody's own file."""
+"""Options whose value is the text of a player's own file."""
 
 from __future__ import annotations
 

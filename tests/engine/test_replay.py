@@ -207,7 +207,7 @@ def test_other_options_are_another_game() -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"options": OPTIONS | {"open_chests": True}},  # nobody sees it in the last position
+        {"options": OPTIONS | {"open_chests": True}},  # no view shows it in the last position
         {"seats": (*SEATS[:3], Seat("Steady", bot="strong"))},
         {"seats": (*SEATS[:3], Seat("Steady"))},
         {"seats": (Seat("Anne"), *SEATS[1:])},

@@ -35,7 +35,7 @@ def test_nonsense_is_refused(name: str, seat: Any, move: Any, refusal: type[Exce
     game = ludolith.game(name)
     state = game.new(game.player_counts[0], seed=1)
     if type(seat) is int and seat == 0:
-        seat = state.deciders()[0]  # whoever begins
+        seat = state.deciders()[0]  # the first player
     before = fingerprint(state)
     with pytest.raises(refusal):
         state.apply(seat, move)

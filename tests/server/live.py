@@ -95,14 +95,14 @@ class Live:
         last: int | None = None,
         contributes: bool = False,
     ) -> Player:
-        """Somebody who has said hello."""
+        """A player whose connection has said hello."""
         found = self.connect(table)
         found.contributes = contributes
         found.hello(key, last)
         return found
 
     def connect(self, table: str, **options: Any) -> Player:
-        """Somebody who has said nothing yet."""
+        """A player whose connection has said nothing yet."""
         self.players.append(Player(self.host, table, **options))
         return self.players[-1]
 

@@ -1,4 +1,4 @@
-"""Bots do not play on for ever where nobody looks, and nobody thinks about what is over."""
+"""Bots do not play on for ever without viewers, and no bot thinks about a game that is over."""
 
 from __future__ import annotations
 

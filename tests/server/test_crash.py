@@ -99,7 +99,7 @@ class Stubborn:
 
 
 def enough(players: list[Stubborn], goals: list[int]) -> bool:
-    """Everybody has come back and gone on playing; or somebody has found a fault."""
+    """All players have come back and gone on playing, or one has found a fault."""
     played = all(player.made >= goal for player, goal in zip(players, goals, strict=True))
     return played or any(player.faults for player in players)
 

@@ -1,4 +1,4 @@
-"""Whatever is damaged in a store is noticed, and concerns nobody but its own table."""
+"""Whatever is damaged in a store is noticed, and concerns only its own table."""
 
 from __future__ import annotations
 

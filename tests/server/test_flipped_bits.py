@@ -1,4 +1,4 @@
-"""One flipped bit in a store is noticed or harmless, costs one table at most, and stops nobody."""
+"""One flipped bit in a store is noticed or harmless, and costs one table at most."""
 
 from __future__ import annotations
 

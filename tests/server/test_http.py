@@ -71,7 +71,7 @@ def test_a_table_seen_from_outside_has_no_secrets(live: Live) -> None:
         ({"options": {"relics": 1}}, "bad-option-value"),
         ({"seat": 7}, "bad-request"),
         ({"seat": -1}, "bad-request"),
-        ({"bots": "nobody"}, "unknown-bot"),
+        ({"bots": "unknown"}, "unknown-bot"),
         ({"start": True}, "wrong-phase"),
         ({"more": 1}, "bad-message"),
         ({"name": "x" * 20_000}, "too-large"),

@@ -287,7 +287,7 @@ def test_after_many_jobs_a_process_is_replaced_and_works_until_its_successor_is_
             await stage.answer(f"{number}")
         old, new = stage.puppets
         await stage.ask(Kind.QUICK, "meanwhile")
-        assert old.given[-1][0] == "meanwhile", "nobody waits for the successor"
+        assert old.given[-1][0] == "meanwhile", "no request waits for the successor"
         new.can_start.set_result(None)
         await settle()
         assert stage.ended() == [False, False], "what it does comes to its end"

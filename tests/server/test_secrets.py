@@ -23,7 +23,7 @@ def test_the_log_holds_no_keys_no_secrets_and_no_whole_invitation(tmp_path: Path
         keys.append(ann.ask("reissue", seat=1)["key"])
         wrong = server.player(table, keys[1])  # void by now
         wrong.close()
-        # Somebody writes a key where it does not belong; the log must not take it over.
+        # A request has a key where it does not belong; the log must not take it over.
         with httpx.Client(base_url=f"http://{server.host}") as http:
             for path in (
                 f"/t/{table}?key={keys[0]}",

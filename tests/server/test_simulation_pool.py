@@ -1,4 +1,4 @@
-"""What the server does when nobody can tell what came of a strike."""
+"""What the server does when the outcome of a strike cannot be found."""
 
 from __future__ import annotations
 

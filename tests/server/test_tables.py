@@ -154,7 +154,7 @@ def test_lines_taken_back_while_away_are_replaced(live: Live) -> None:
     ann.decide("continue")
     ann.until_log("choices-revealed")
     kept, last = list(ann.log), ann.version
-    ann.ask("ask-undo", seat=0)  # nobody else to ask: everything since is gone
+    ann.ask("ask-undo", seat=0)  # no other person to ask: everything since is gone
     ann.ask("pause")
     again = live.connect(made["table"])
     again.log = list(kept)
@@ -342,7 +342,7 @@ def test_a_restarted_server_goes_on_where_it_was(serve: Callable[..., Live]) -> 
     ann.decide("continue")
     ann.until_received("update")
     live.settings = QUICK
-    live.restart()  # the bots had not moved yet; now they do without anybody asking
+    live.restart()  # the bots had not moved yet; now they do without a request
     wait_until(
         lambda: live.http.get(f"/api/tables/{made['table']}").json()["version"] > ann.version + 2
     )
@@ -428,7 +428,7 @@ def test_idle_tables_leave_the_memory_and_come_back(live: Live) -> None:
     loop = rooms.rooms[made["table"]].loop
     loop.call_soon_threadsafe(rooms.put_away, -1.0)
     assert ann.ask("ping")["tell"] == "pong"
-    assert live.http.get("/health").json()["tables"] == 1  # somebody is there
+    assert live.http.get("/health").json()["tables"] == 1  # a player is there
     ann.close()
     wait_until(lambda: live.http.get("/health").json()["connections"] == 0)
     loop.call_soon_threadsafe(rooms.put_away, -1.0)

@@ -1,4 +1,4 @@
-"""What a worker's process may be asked to do by code that nobody here has written."""
+"""What a worker's process may be asked to do by foreign code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small game of side-by-side play: everybody digs in a pit of their own, then a storm comes."""
+"""A small game of side-by-side play: each player digs in a pit of their own, then a storm comes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class QuarryView(View, frozen=True, kw_only=True):
 
 
 class Quarry(State):
-    """Whoever is not done may dig; when all are, a storm of chance fills every pit a little."""
+    """Players who are not done may dig; when all are, a storm fills each pit by chance."""
 
     side_by_side = True
 

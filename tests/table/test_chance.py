@@ -1,4 +1,4 @@
-"""Everybody has a hand in the chance of a live game: it waits for their devices' random parts."""
+"""Every player's device gives a random part to the chance of a live game, which waits for them."""
 
 from __future__ import annotations
 

@@ -253,7 +253,7 @@ def test_a_seat_somebody_sits_on_cannot_go() -> None:
 def test_free_seats_are_waited_for_or_given_to_bots() -> None:
     scene = Scene(players=4, people=2)
     assert refuses(scene, 0, Start()) is WrongPhase
-    assert refuses(scene, 0, Start("nobody")) is UnknownBot
+    assert refuses(scene, 0, Start("unknown")) is UnknownBot
     scene.ask(0, Start("steady"))
     assert [chair.bot for chair in scene.table.chairs] == [None, None, "steady", "steady"]
     assert len(set(scene.table.names())) == 4

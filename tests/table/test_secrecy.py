@@ -51,7 +51,7 @@ def random_act(scene: Scene, data: st.DataObject) -> None:
 
 
 def decide(scene: Scene, seat: int, stays: bool) -> None:
-    """As a person or as a bot, whoever decides there."""
+    """As a person or as a bot, as the seat is held."""
     if scene.table.chairs[seat].player is None:
         scene.decide(seat, STAY if stays else LEAVE, number=f"{scene.table.version}")
     else:

@@ -1,4 +1,4 @@
-"""Sentences of Diamant that are easy to get wrong: one or several names, plurals, nobody."""
+"""Sentences of Diamant that are easy to get wrong: no name, one or several, plurals."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ NAMES = {
         ),
         (
             events.ChoicesRevealed(leaving=(), staying=(2,)),
-            "Nobody leaves: Eve goes on.",
+            "No player leaves: Eve goes on.",
             "Никто не выходит: Ева идёт дальше.",
             "Nikt nie wychodzi: Ewa idzie dalej.",
         ),
         (
             events.ChoicesRevealed(leaving=(0, 1, 2), staying=()),
-            "Anna, Bob and Eve leave; nobody goes on.",
+            "Anna, Bob and Eve leave; no player goes on.",
             "Анна, Боб и Ева выходят; дальше не идёт никто.",
             "Anna, Bob i Ewa wychodzą; nikt nie idzie dalej.",
         ),
@@ -78,7 +78,7 @@ NAMES = {
         ),
         (
             events.RelicsLeftLying(seats=(0, 1), relics=(8,)),
-            "Anna and Bob leave together, so nobody takes the relic worth 8 points.",
+            "Anna and Bob leave together, so none of them takes the relic worth 8 points.",
             "Анна и Боб выходят вместе, поэтому никому не достаётся реликвия на 8 очков.",
             "Anna i Bob wychodzą razem, więc nikomu nie przypada artefakt wart 8 punktów.",
         ),

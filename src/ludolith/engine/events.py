@@ -33,7 +33,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab_case, kw_o
 
 
 class AddressedEvent(msgspec.Struct, frozen=True):
-    """An event and who may see it: a bit mask of seats, or EVERYONE (spectators included)."""
+    """An event and who may see it: a bit mask of seats, or ALL_VIEWERS (spectators too)."""
 
     event: Event
     seats: int = ALL_VIEWERS

@@ -32,7 +32,7 @@ class End(NamedTuple):
     """How an expedition ended."""
 
     relics: int  # still in the deck
-    sprung: int  # how many cards the kind of the fatal trap had; NO_TRAP: everyone walked out
+    sprung: int  # how many cards the kind of the fatal trap had; NO_TRAP: all walked out
 
 
 @cache

@@ -91,7 +91,7 @@ def test_each_difference_a_seat_knows_makes_another_situation() -> None:
 
 
 def test_other_cards_of_the_same_worth_make_another_situation() -> None:
-    """Among eight players these give no ruby to anyone, and as many lie on the path."""
+    """Among eight players these give no ruby to any player, and as many lie on the path."""
     one, two = Scenario(players=8, cards=[1, 5]), Scenario(players=8, cards=[2, 4])
     for table in (one, two):
         table.everyone_continues()

@@ -149,7 +149,7 @@ def attempts(data: Path, port: int, server: int) -> dict[str, Callable[[], objec
         "list the data folder": lambda: os.listdir(data),
         "write into the data folder": changed,
         "write beside itself": lambda: WANTED.with_name("left behind").write_text("x"),
-        "open the database to everybody": set_mode,
+        "open the database to all users": set_mode,
         "cut the database short": cut_short,
         "delete the database": deleted,
         "see the server's environment in its own": lambda: "SECRET_OF_SERVER" in os.environ,

@@ -75,7 +75,7 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 
 
 def scoring_instants(game: Position, seat: i64) -> vec[i64]:
-    """Pass, or play a scoring instant on anyone still in (HLD-19)."""
+    """Pass, or play a scoring instant on any player still in (HLD-19)."""
     held = set_of_instants(game.hand[seat])
     return _SCORING[held * SETS_OF_SEATS + game.still_in]
 

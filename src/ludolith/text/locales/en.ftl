@@ -11,14 +11,13 @@ language-pl = Polski
 
 # "Anna, Bob and Eve": $head is all but the last.
 list-and = { $head } and { $last }
-nobody = nobody
 
 ## Switches and answers
 
 on = on
 off = off
 built-in = built in
-no-seats = nobody
+no-seats = no seat
 yes = yes
 no = no
 
@@ -40,12 +39,12 @@ options = Options
 rule = Rule { $rule }
 rules = Rules
 winner = { $seats_count ->
-    [0] Nobody wins.
+    [0] No player wins.
     [1] Winner: { $seats }
    *[other] Winners: { $seats }
 }
 deciding = { $seats_count ->
-    [0] Nobody has anything to decide.
+    [0] No player has anything to decide.
     [1] { $seats } has to decide.
    *[other] { $seats } have to decide.
 }
@@ -110,7 +109,7 @@ error-corrupt-record = The file is not a sound record of a game.
 error-newer-record = The record was written by a newer version of the program.
 error-record-mismatch = Not everything the record says is true.
 error-host-only = Only the host of the table can do that.
-error-not-your-seat = This seat belongs to somebody else.
+error-not-your-seat = This seat belongs to another player.
 error-seat-taken = This seat is taken.
 error-wrong-phase = This cannot be done at this stage of the table.
 error-stale = The question has changed meanwhile.
@@ -118,8 +117,8 @@ error-part-given = A part of the chance was given for you already.
 error-paused = The game is on hold.
 error-nothing-to-undo = There is nothing to take back.
 error-bad-name = This name cannot be used here.
-error-name-taken = Somebody at this table has this name, or one very like it: choose another.
-error-bad-key = Nobody at this table has this key.
+error-name-taken = Another person at this table has this name, or one very like it: choose another.
+error-bad-key = No person at this table has this key.
 error-table-full = The table is full.
 error-undo-denied = The others have already said no to taking this decision back.
 error-unknown-table = There is no such table.
@@ -174,7 +173,7 @@ flaw-syntax = It is not JSON any more at line { $line }, column { $column }.
 flaw-cut-off = It breaks off at line { $line }, column { $column }.
 flaw-nested = Its parts are nested too deeply.
 flaw-missing = The field “{ $field }” is missing at { $place }.
-flaw-extra = There is a field “{ $field }” at { $place } that nobody knows.
+flaw-extra = There is a field “{ $field }” at { $place } that is not known.
 flaw-type = At { $place } there must be { $want ->
     [object] an object
     [array] an array
@@ -212,7 +211,7 @@ event-game-started = { $round ->
     [1] The game begins.
    *[other] Game { $round } at this table begins.
 }
-event-seats-changed = Not everybody sits where they sat in the last game: { $seat } has the first seat now. Colours and shapes belong to the seats.
+event-seats-changed = Not all players sit where they sat in the last game: { $seat } has the first seat now. Colours and shapes belong to the seats.
 event-decision-taken-back = { $seat } takes a decision back.
 event-undo-wanted = { $seat } would like to take a decision back.
 event-undo-refused = { $seat } does not agree: the decision stands.

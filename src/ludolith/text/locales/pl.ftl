@@ -10,7 +10,6 @@ language-pl = Polski
 ## Wyliczenia
 
 list-and = { $head } i { $last }
-nobody = nikt
 
 ## Przełączniki i odpowiedzi
 

@@ -10,7 +10,6 @@ language-pl = Polski
 ## Перечисления
 
 list-and = { $head } и { $last }
-nobody = никто
 
 ## Переключатели и ответы
 

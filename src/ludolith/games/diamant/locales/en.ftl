@@ -4,14 +4,14 @@
 
 game-name = Diamant
 game-tagline = Push your luck in the cave of Tacora.
-game-goal = Over five expeditions, bring more treasure back to your chest than anyone else: walk out in time, because the second trap of a kind takes everything you carry.
+game-goal = Over five expeditions, bring more treasure back to your chest than any other player: walk out in time, because the second trap of a kind takes everything you carry.
 
 ## Options
 
 option-relics = Relic hunt
 option-relics-help = Before each expedition a relic is shuffled into the deck. Only a player who leaves alone can take the relics lying in the cave.
 option-open_chests = Open chests
-option-open_chests-help = Everyone sees what lies in every chest. Otherwise chests stay closed to the others until the end of the game.
+option-open_chests-help = All players see what lies in every chest. Otherwise chests stay closed to the others until the end of the game.
 
 ## Opponents
 
@@ -53,7 +53,7 @@ trap-strikes = { $trap ->
 
 ## What happens
 
-event-expedition-began = Expedition { $expedition } begins: everyone goes into the cave.
+event-expedition-began = Expedition { $expedition } begins: all players go into the cave.
 event-relic-added = { $relic ->
     [one] The relic worth { $relic } point is shuffled into the deck.
    *[other] The relic worth { $relic } points is shuffled into the deck.
@@ -88,19 +88,19 @@ event-trap-sprung = { trap-strikes } { $seats_count ->
 event-relic-seen = { $relic ->
     [one] A relic worth { $relic } point comes to light.
    *[other] A relic worth { $relic } points comes to light.
-} It goes to whoever leaves alone.
+} It goes to a player who leaves alone.
 event-choices-revealed = { $leaving_count ->
-    [0] Nobody leaves: { $staying_count ->
+    [0] No player leaves: { $staying_count ->
         [1] { $staying } goes on.
        *[other] { $staying } go on.
     }
     [1] { $leaving } leaves; { $staying_count ->
-        [0] nobody goes on.
+        [0] no player goes on.
         [1] { $staying } goes on.
        *[other] { $staying } go on.
     }
    *[other] { $leaving } leave; { $staying_count ->
-        [0] nobody goes on.
+        [0] no player goes on.
         [1] { $staying } goes on.
        *[other] { $staying } go on.
     }
@@ -134,18 +134,18 @@ event-relics-taken = { $relics_count ->
    *[other] { $seat } leaves alone and takes the relics { $relics } ({ $relics_sum } points in all).
 }
 event-relics-left-lying = { $relics_count ->
-    [1] { $seats } leave together, so nobody takes the relic worth { $relics_sum ->
+    [1] { $seats } leave together, so none of them takes the relic worth { $relics_sum ->
         [one] { $relics_sum } point.
        *[other] { $relics_sum } points.
     }
-   *[other] { $seats } leave together, so nobody takes the relics ({ $relics }).
+   *[other] { $seats } leave together, so none of them takes the relics ({ $relics }).
 }
 event-put-in-chest = { $rubies ->
     [0] { $seat } brings no rubies out.
     [one] { $seat } puts { $rubies } ruby into the chest.
    *[other] { $seat } puts { $rubies } rubies into the chest.
 }
-event-cave-empty = Nobody is left in the cave: expedition { $expedition } is over.
+event-cave-empty = No player is left in the cave: expedition { $expedition } is over.
 event-deck-ran-out = { $seats_count ->
     [1] No card is left: { $seats } walks out safely with everything found.
    *[other] No card is left: { $seats } walk out safely with everything found.
@@ -243,5 +243,5 @@ still-choosing = Deciding
 ## Why something cannot be done now
 
 why-in-camp = { $seat } is back in the camp until this expedition ends.
-why-decided = { $seat } has already decided; the choices are revealed when everyone is ready.
+why-decided = { $seat } has already decided; the choices are revealed when all players are ready.
 why-chest-closed = Chests stay closed until the end of the game.

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Dino Bones
-game-tagline = One slab of stone, a dozen chisels each, and everyone wants the skull.
+game-tagline = One slab of stone, a dozen chisels each, and all the diggers want the skull.
 game-goal = Split the slab with your chisels, share what breaks off and complete skeletons: the most points win.
 
 ## Options

@@ -4,12 +4,12 @@
 
 game-name = Dinokalipsa
 game-tagline = One disaster after another, and only the quickest dinosaur gets away.
-game-goal = Reach the end of the escape route, 50 spaces away, before anyone else, or be the last dinosaur alive: the highest score of a round runs, the lowest takes the disaster.
+game-goal = Reach the end of the escape route, 50 spaces away, before any other player, or be the last dinosaur alive: the highest score of a round runs, the lowest takes the disaster.
 
 ## Options
 
 option-boards = Dinosaurs
-option-boards-help = Whether everyone picks a dinosaur in seat order or the dinosaurs are dealt at random.
+option-boards-help = Whether players pick their dinosaurs in seat order or the dinosaurs are dealt at random.
 option-boards-chosen = chosen in seat order
 option-boards-dealt = dealt at random
 option-disasters_count = Disasters count
@@ -230,7 +230,7 @@ event-pawn-moved-for-disasters = What does not kill you: { $seat } moves { $spac
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }, to { $place }.
-event-all-tied = Everyone is level: nobody runs and nobody suffers.
+event-all-tied = All scores are equal: no dinosaur runs, and none suffers.
 event-sudden-death-began = Sudden death: { $seats }.
 event-sudden-death-revealed = Sudden death: { $seat } shows “{ card-name }” ({ $value }).
 event-out-of-point-cards = { $seats_count ->
@@ -313,4 +313,4 @@ in-duel = In the sudden death
 ## Why something cannot be done now
 
 why-extinct = { $seat } is extinct and takes no further part.
-why-chosen = { $seat } has chosen; the cards are revealed when everyone has.
+why-chosen = { $seat } has chosen; the cards are revealed when all players have.

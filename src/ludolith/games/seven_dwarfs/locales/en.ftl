@@ -9,13 +9,13 @@ game-goal = Strike gems out of the column with your pick, two strikes a turn: re
 ## Options
 
 option-penalties = Penalties
-option-penalties-help = Whoever knocks no gem off in a turn puts their cheapest gem at the foot of the column. The next to knock one off takes them all.
+option-penalties-help = A player who knocks no gem off in a turn puts their cheapest gem at the foot of the column. The next player to knock one off takes them all.
 option-three_in_the_mine = Three (or six) in the mine
-option-three_in_the_mine-help = For 3 or 6 players: everyone chooses a colour. A gem of your own colour is worth 2 points, any other costs 1.
+option-three_in_the_mine-help = For 3 or 6 players: every player chooses a colour. A gem of your own colour is worth 2 points, any other costs 1.
 option-experienced = Experienced miners
 option-experienced-help = To these seats red gems are worth nothing: for grown-ups among children, or experts among beginners. At least one seat must stay inexperienced.
 option-steady = Steadier hand
-option-steady-help = These seats tremble half as much: for children, or whoever would like some help.
+option-steady-help = These seats tremble half as much: for children, or players who would like some help.
 option-first = Who begins
 option-first-help = The seat that strikes first; the turn then passes clockwise.
 option-first-1 = Seat 1
@@ -72,7 +72,7 @@ event-missed = { $strike ->
 }
 event-strike-wasted = { $trouble ->
     [too-long] The column would not come to rest: the strike of { $seat } counts as a miss, and all is as it was.
-   *[unstable] Nobody can tell what came of it: the strike of { $seat } counts as a miss, and all is as it was.
+   *[unstable] The outcome cannot be computed: the strike of { $seat } counts as a miss, and all is as it was.
 }
 event-nothing-came-off = Nothing came off.
 event-gems-won = { $colour ->
@@ -125,7 +125,7 @@ event-put-at-foot = No gem in this turn: { $colour ->
 event-nothing-to-put = No gem in this turn, but { $seat } has none to give.
 event-turn-began = It is { $seat }’s turn.
 event-last-gem-taken = { $seat } has knocked off the last gem: the game is over.
-event-strikes-ran-out = { $strikes } strikes have been made: the game is over, and what everybody has is counted.
+event-strikes-ran-out = { $strikes } strikes have been made: the game is over, and what each player has is counted.
 event-tie-broken = Level on points: { $seat } was the last of them to move and wins.
 event-game-ended = { $seats_count ->
     [1] { $seats } wins with { $points ->
