@@ -10,11 +10,16 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 import ludolith
 from ludolith.adapters.environment_game import Play
 from ludolith.adapters.gymnasium import Games, Solo, env_id
+from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadRequest
+from ludolith.engine.rng import Rng
+from ludolith.engine.state import State
 from tests.adapters.games import IN_TURN, NAMES
 
 GAMES = 6
@@ -163,16 +168,132 @@ def test_the_first_observations_are_those_of_the_seeded_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "actions",
-    [[0.0, 1.0], [True, False], ["0", "1"], [None, 0], [[0], [0, 1]], [np.nan, 0]],
+    ("actions", "reason"),
+    [
+        ([0.0, 1.0], "the action of game 0 must be a whole number, not 0.0"),
+        ([1, 0.5], "the action of game 1 must be a whole number, not 0.5"),
+        ([True, False], "the action of game 0 must be a whole number, not True"),
+        (["0", "1"], "the action of game 0 must be a whole number, not '0'"),
+        ([0, None], "the action of game 1 must be a whole number, not None"),
+        ([0, np.nan], "the action of game 1 must be a whole number, not nan"),
+        (np.zeros(2, np.float32), "the action of game 0 must be a whole number"),
+        (np.zeros(2, np.bool_), "the action of game 0 must be a whole number"),
+        ([0, 2**70], "whole numbers of 64 bits"),
+        ([[0], [0, 1]], "one row of whole numbers"),
+    ],
     ids=str,
 )
-def test_actions_that_are_no_whole_numbers_are_refused_and_nothing_happens(actions: Any) -> None:
+def test_actions_that_are_no_whole_numbers_are_refused_and_nothing_happens(
+    actions: Any, reason: str
+) -> None:
     envs = Games("diamant", num_envs=2, opponents=None)
     seen, _ = envs.reset(seed=0)
-    with pytest.raises(BadRequest, match="whole numbers"):
+    with pytest.raises(BadRequest, match=reason):
         envs.step(actions)
     assert np.array_equal(envs.seen()["observation"], seen["observation"])
+    assert envs.step(np.ones(2, int))[1].tolist() == [0, 0]
+
+
+class Interrupting(Bot):
+    """Stops the program when it is asked for the third time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        self.asked += 1
+        if self.asked == 3:
+            raise KeyboardInterrupt
+        return int(state.legal(seat)[0])
+
+
+def test_after_an_interrupted_step_only_a_reset_is_possible() -> None:
+    """Some games went on and others did not: actions for what was seen would forfeit some."""
+    envs = Games("diamant", 3, num_envs=4)
+    seen, _ = envs.reset(seed=5)
+    envs.batch.opponents = [Interrupting()] * 2
+    envs.batch.blind = vec[u8]([0, 0])
+    with pytest.raises(KeyboardInterrupt):
+        envs.step(np.ones(4, int))
+    for _ in range(2):
+        with pytest.raises(BadRequest, match="a step was interrupted: call reset first"):
+            envs.step(np.ones(4, int))
+    again, _ = envs.reset(seed=5)
+    assert np.array_equal(again["observation"], seen["observation"])
+    assert not envs.step(np.ones(4, int))[2].any()
+
+
+def test_a_step_whose_result_was_never_given_counts_as_interrupted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ctrl-C during compiled code is noticed after it, when all games have gone on."""
+
+    def interrupted(self: Games) -> None:
+        raise KeyboardInterrupt
+
+    envs = Games("diamant", num_envs=4, opponents=None)
+    envs.reset(seed=5)
+    with monkeypatch.context() as patched:
+        patched.setattr(Games, "seen", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            envs.step(np.ones(4, int))
+    with pytest.raises(BadRequest, match="a step was interrupted: call reset first"):
+        envs.step(np.ones(4, int))
+    with monkeypatch.context() as patched:
+        patched.setattr(Games, "seen", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            envs.reset(seed=5)
+    with pytest.raises(BadRequest, match="a reset was interrupted: call reset first"):
+        envs.step(np.ones(4, int))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_arrays_that_are_kept_are_never_written_to_again(name: str) -> None:
+    """Whatever is held of one: the array, a part of it, a memoryview."""
+    envs = Games(name, num_envs=300, opponents=None)
+    rng = np.random.default_rng(4)
+    seen, _ = envs.reset(seed=4)
+    held: list[Any] = []
+    then: list[Any] = []
+    for number in range(24):
+        step = envs.step(choose(seen["action_mask"], rng))
+        seen = step[0]
+        arrays = [*seen.values(), *step[1:4], *step[4].values()]
+        held += [
+            (each, each[3:], each.ravel().view(), memoryview(each))[number % 4] for each in arrays
+        ]
+        then += [np.array(each) for each in held[len(then) :]]
+        del step, arrays
+    for now, before in zip(held, then, strict=True):
+        assert np.array_equal(np.asarray(now), before)
+
+
+def test_large_arrays_that_none_holds_are_filled_again() -> None:
+    envs = Games("gods_love_dinosaurs", num_envs=50, opponents=None)
+    rng = np.random.default_rng(4)
+    seen, _ = envs.reset(seed=4)
+    places = set()
+    for _ in range(20):
+        seen = envs.step(choose(seen["action_mask"], rng))[0]
+        places.add(seen["observation"].ctypes.data)
+    assert len(places) <= 3
+
+
+def test_what_is_written_to_arrays_does_not_disturb_the_games() -> None:
+    """With `copy=False` too, where the same arrays are filled at every step."""
+    disturbed = Games("dinokalipsa", num_envs=8, opponents=None, copy=False)
+    alone = Games("dinokalipsa", num_envs=8, opponents=None)
+    rng = np.random.default_rng(6)
+    disturbed.reset(seed=6)
+    expected, _ = alone.reset(seed=6)
+    for _ in range(60):
+        actions = choose(expected["action_mask"], rng)
+        seen, *others, infos = disturbed.step(actions)
+        expected, *_ = alone.step(actions)
+        assert np.array_equal(seen["observation"], expected["observation"])
+        assert np.array_equal(seen["action_mask"], expected["action_mask"])
+        for array in (*seen.values(), *others, *infos.values()):
+            array[:] = 1
 
 
 @pytest.mark.parametrize("number", ["3", None, 3.0, True], ids=str)

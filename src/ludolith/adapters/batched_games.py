@@ -23,7 +23,12 @@ from ludolith.engine.state import State
 ALL_SEATS: Final = -1  # the learner decides for all seats
 BY_LOT: Final = -2  # the learner's seat is drawn for every game
 BYTES: Final = 8  # of an action
+BLOCK: Final = (
+    32  # games that act and are asked in turn, so that they stay in the processor's cache
+)
 NOTHING: Final = vec[i64]()
+NO_RANGE: Final = -1
+RANGE_SIZE: Final = 20  # bits for the number of moves
 
 
 @final
@@ -46,14 +51,18 @@ class Batch:
     blind: vec[u8]  # opponents that look at nothing: they need no copy to choose
 
     asked: vec[i64]  # by game: whose decision it is
-    choices: vec[vec[i64]]  # by game: the codes of the moves that the mask marks
+    choices: vec[vec[i64]]  # by game: the codes of the moves that the mask marks, ...
+    ranges: vec[i64]  # ... and the first and the number of them, if there is no gap
     observations: vec[i16]
     masks: vec[u8]
+    # What came of the last step in games that have ended; zeros in all others.
     rewards: vec[float]  # of the seat that acted
-    shares: vec[float]  # by game and seat, in games that have ended
+    shares: vec[float]  # by game and seat
     ended: vec[u8]
     illegal: vec[u8]  # ended because the action was not legal
-    finals: vec[i16]  # the last observations of games that have ended
+    finals: vec[i16]  # the last observations
+    over: vec[i64]  # which games these are, ...
+    number_over: i64  # ... and how many
 
     def __init__(
         self,
@@ -80,6 +89,7 @@ class Batch:
         self.blind = vec[u8]([1 if isinstance(bot, Random) else 0 for bot in opponents])
         self.asked = vec[i64]([0] * games)
         self.choices = vec[vec[i64]]([NOTHING] * games)
+        self.ranges = vec[i64]([NO_RANGE] * games)
         self.observations = vec[i16]([0] * (games * numbers.width))
         self.masks = vec[u8]([0] * (games * numbers.count))
         self.rewards = vec[float]([0.0] * games)
@@ -87,10 +97,13 @@ class Batch:
         self.ended = vec[u8]([0] * games)
         self.illegal = vec[u8]([0] * games)
         self.finals = vec[i16]([0] * (games * numbers.width))
+        self.over = vec[i64]([0] * games)
+        self.number_over = 0
 
     def reset(self, seeds: list[int]) -> None:
         """Begin all games anew, each from its seed."""
         players = self.template.players
+        self.forget_ends()
         self.states = vec[State]()
         self.lots = []
         self.streams = []
@@ -101,51 +114,79 @@ class Batch:
             self.lots.append(decisions(seeds[game]))
             for seat in range(players if self.opponents else 0):
                 self.streams.append(decisions(seeds[game], seat))
-            self.ended[game] = 0
-            self.illegal[game] = 0
-            self.rewards[game] = 0.0
             self.sit_down(game)
-        self.ask()
+        self.ask(0, self.games)
 
     def step(self, actions: bytes) -> i64:
         """Take one action in every game (eight bytes each); returns how many games ended."""
+        self.forget_ends()
+        first: i64 = 0
+        while first < self.games:
+            last = first + BLOCK
+            if last > self.games:
+                last = self.games
+            self.act(actions, first, last)
+            self.ask(first, last)
+            first = last
+        return self.number_over
+
+    def forget_ends(self) -> None:
+        """Clear what came of the games that ended in the step before."""
+        players = self.template.players
+        width = self.numbers.width
+        for place in range(self.number_over):
+            game = self.over[place]
+            self.rewards[game] = 0.0
+            self.ended[game] = 0
+            self.illegal[game] = 0
+            for share in range(game * players, (game + 1) * players):
+                self.shares[share] = 0.0
+            finals = self.finals
+            for number in range(game * width, (game + 1) * width):
+                finals[number] = 0
+        self.number_over = 0
+
+    def act(self, actions: bytes, first: i64, last: i64) -> None:
+        """Take the actions of some games."""
         numbers = self.numbers
         count = numbers.count
-        # What is read and written for every game, looked up once.
-        states, codes, masks = self.states, numbers.all_codes, self.masks
-        asked, ended, rewards = self.asked, self.ended, self.rewards
+        # What is read for every game, looked up once.
+        states, codes, masks, asked = self.states, numbers.all_codes, self.masks, self.asked
         alone = self.seat == ALL_SEATS
-        over: i64 = 0
-        for game in range(self.games):
+        for game in range(first, last):
             action = read_i64_le(actions, game * BYTES)
             state = states[game]
             seat = asked[game]
-            ended[game] = 0
-            rewards[game] = 0.0
             if not 0 <= action < count or not masks[game * count + action]:
                 self.forfeit(game, seat)
-                over += 1
                 continue
             state.act(seat, codes[seat * count + action])
             if not (alone or state.over):
                 self.let_others_play(game, state)
             if state.over:
                 self.finish(game, state, seat)
-                over += 1
-        self.ask()
-        return over
 
-    def ask(self) -> None:
-        """Show in every game what the seat sees that must decide now, and what it may do."""
+    def ask(self, first: i64, last: i64) -> None:
+        """Show in some games what the seat sees that must decide now, and what it may do."""
         numbers, states, asked, choices = self.numbers, self.states, self.asked, self.choices
-        observations, masks = self.observations, self.masks
+        observations, masks, ranges = self.observations, self.masks, self.ranges
         count, width = numbers.count, numbers.width
-        for game in range(self.games):
+        alike = numbers.alike
+        for game in range(first, last):
             state = states[game]
             seat = state.deciders()[0]
             moves = state.legal(seat)
-            numbers.change_mask(choices[game], asked[game], moves, seat, masks, game * count)
-            choices[game] = moves
+            size = len(moves)
+            # Moves without a gap are known by the first and their number, so most masks that stay
+            # the same are found out quickly.
+            known: i64 = NO_RANGE
+            if alike and size and moves[size - 1] - moves[0] == size - 1:
+                known = moves[0] << RANGE_SIZE | size
+            if known == NO_RANGE or known != ranges[game]:
+                numbers.mark(choices[game], asked[game], masks, game * count, 0)
+                numbers.mark(moves, seat, masks, game * count, 1)
+                choices[game] = moves
+                ranges[game] = known
             asked[game] = seat
             state.observe_changes(seat, observations, game * width)
 
@@ -172,23 +213,17 @@ class Batch:
         if self.by_margin:
             write_margins(state, self.shares, first)
         else:
-            for each in range(players):
-                self.shares[first + each] = 0.0
             victors = state.victors()
             share = 1.0 / float(len(victors))
             for each in victors:
                 self.shares[first + each] = share
         self.rewards[game] = self.shares[first + seat]
-        self.illegal[game] = 0
         self.begin_next(game, state, seat)
 
     def forfeit(self, game: i64, seat: i64) -> None:
         """An action that is not legal ends the game at the cost of the seat that took it."""
         state = self.states[game]
-        players = state.players
-        for each in range(players):
-            self.shares[game * players + each] = 0.0
-        self.shares[game * players + seat] = self.forfeited
+        self.shares[game * state.players + seat] = self.forfeited
         self.rewards[game] = self.forfeited
         self.illegal[game] = 1
         self.begin_next(game, state, seat)
@@ -196,6 +231,8 @@ class Batch:
     def begin_next(self, game: i64, state: State, seat: i64) -> None:
         """Keep the last observation of a game that has ended, and set up the next."""
         self.ended[game] = 1
+        self.over[self.number_over] = game
+        self.number_over += 1
         state.observe(seat, self.finals, game * self.numbers.width)
         lot = self.lots[game]
         chance = Rng()

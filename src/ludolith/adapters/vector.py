@@ -25,6 +25,7 @@ from ludolith.adapters.environment_game import Observation, Play
 from ludolith.adapters.integers import whole
 from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.reset_seeds import checked_seed
+from ludolith.adapters.reused_arrays import Copies, Refilled
 from ludolith.adapters.rewards import MARGIN, VICTORY
 from ludolith.engine.chance_source import MOST_SEED
 from ludolith.engine.errors import BadRequest
@@ -35,8 +36,7 @@ Array = npt.NDArray[Any]
 class Games(VectorEnv[Observation, Array, Array]):
     """Many games of one kind, stepped together in compiled code.
 
-    With `copy=False` observations, masks and rewards are shown where they are written: reading them
-    costs nothing, and the next step changes them.
+    With `copy=False` every step fills the same arrays, so the next step changes them.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -63,7 +63,7 @@ class Games(VectorEnv[Observation, Array, Array]):
         self.spaces = play.spaces
         self.num_envs = num_envs
         self.players = play.players
-        self.copy = copy
+        self.torn = "no game has begun"  # why no step can be made; empty: it can
         self.single_observation_space = gym_spaces.observations(self.spaces)
         self.single_action_space = gym_spaces.actions(self.spaces)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -77,20 +77,20 @@ class Games(VectorEnv[Observation, Array, Array]):
             rewards == MARGIN,
             play.forfeited,
         )
-        self.show()
+        self.show(Copies if copy else Refilled)
 
-    def show(self) -> None:
-        """The batch's numbers as arrays that follow them."""
+    def show(self, kind: type[Copies]) -> None:
+        """The batch's numbers as arrays."""
         batch, games = self.batch, self.num_envs
-        self.rows = view(batch.observations, np.int16, games, -1)
-        self.masks = view(batch.masks, np.int8, games, -1)
-        self.finals = view(batch.finals, np.int16, games, -1)
-        self.shares = view(batch.shares, np.float64, games, -1)
-        self.rewards = view(batch.rewards, np.float64, games)
-        self.ended = view(batch.ended, np.bool_, games)
-        self.illegal = view(batch.illegal, np.bool_, games)
-        self.seats = view(batch.asked, np.int64, games)
-        self.never = np.zeros(games, np.bool_)
+        self.rows = kind(view(batch.observations, np.int16, games, -1))
+        self.masks = kind(view(batch.masks, np.int8, games, -1))
+        self.finals = kind(view(batch.finals, np.int16, games, -1))
+        self.shares = kind(view(batch.shares, np.float64, games, -1))
+        self.rewards = kind(view(batch.rewards, np.float64, games))
+        self.ended = kind(view(batch.ended, np.bool_, games))
+        self.illegal = kind(view(batch.illegal, np.bool_, games))
+        self.seats = kind(view(batch.asked, np.int64, games))
+        self.never = kind(np.zeros(games, np.bool_))
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -108,21 +108,33 @@ class Games(VectorEnv[Observation, Array, Array]):
             checked_seed(first + self.num_envs - 1)
             super().reset(seed=first)
             seeds = [first + game for game in range(self.num_envs)]
+        self.torn = "a reset was interrupted"
         self.batch.reset(seeds)
-        return self.seen(), {"seat": self.given(self.seats)}
+        begun = self.seen(), {"seat": self.seats.copy()}
+        self.torn = ""
+        return begun
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        """Decide in every game."""
-        if not self.batch.states:
-            raise BadRequest("no game has begun: call reset first")
-        over = self.batch.step(self.taken(actions).tobytes())
-        infos: dict[str, Any] = {"seat": self.given(self.seats)}
-        ended = self.given(self.ended)
+        """Decide in every game.
+
+        A step that is interrupted (Ctrl-C, a bot that fails) may have been made in some games and
+        not in others. Actions for what was seen before would then be illegal in some, so no step
+        can follow it, only a reset.
+        """
+        if self.torn:
+            raise BadRequest(f"{self.torn}: call reset first")
+        taken = self.taken(actions).tobytes()
+        self.torn = "a step was interrupted"
+        over = self.batch.step(taken)
+        infos: dict[str, Any] = {"seat": self.seats.copy()}
+        ended = self.ended.copy()
         if over:
-            infos["final_obs"], infos["_final_obs"] = self.of_ended(self.finals), ended
-            infos["rewards"], infos["_rewards"] = self.of_ended(self.shares), ended
-            infos["illegal"], infos["_illegal"] = self.given(self.illegal), ended
-        return self.seen(), self.given(self.rewards), ended, self.given(self.never), infos
+            infos["final_obs"], infos["_final_obs"] = self.finals.copy(), ended
+            infos["rewards"], infos["_rewards"] = self.shares.copy(), ended
+            infos["illegal"], infos["_illegal"] = self.illegal.copy(), ended
+        made = self.seen(), self.rewards.copy(), ended, self.never.copy(), infos
+        self.torn = ""
+        return made
 
     def taken(self, actions: Array) -> Array:
         """An action for every game, if they are such."""
@@ -133,7 +145,9 @@ class Games(VectorEnv[Observation, Array, Array]):
         if taken.shape != (self.num_envs,):
             raise BadRequest(f"{self.num_envs} games need as many actions, not {taken.shape}")
         if taken.dtype.kind not in "iu":
-            raise BadRequest(f"actions must be whole numbers, not {taken.dtype}")
+            for number, action in enumerate(actions):
+                whole(action, f"the action of game {number}")
+            raise BadRequest(f"actions must be whole numbers of 64 bits, not {taken.dtype}")
         return taken.astype(np.int64, copy=False)
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> NoReturn:
@@ -141,18 +155,7 @@ class Games(VectorEnv[Observation, Array, Array]):
         raise BadRequest("an environment of many games can be neither copied nor pickled")
 
     def seen(self) -> Observation:
-        return {"observation": self.given(self.rows), "action_mask": self.given(self.masks)}
-
-    def given(self, array: Array) -> Array:
-        return array.copy() if self.copy else array
-
-    def of_ended(self, array: Array) -> Array:
-        """The rows of games that have just ended; they are few, so only they are copied."""
-        if not self.copy:
-            return array
-        rows = np.zeros(array.shape, array.dtype)
-        rows[self.ended] = array[self.ended]
-        return rows
+        return {"observation": self.rows.copy(), "action_mask": self.masks.copy()}
 
 
 def seat_of(opponents: str | Sequence[str] | None, seat: int | None) -> int:

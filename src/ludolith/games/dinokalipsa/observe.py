@@ -104,22 +104,23 @@ DISCARDS_AT: Final = 70
 PLAYERS_AT: Final = 94
 
 # The notes on a row: how often the discard pile had become the deck, and how many cards of it the
-# row has; the viewer's hand, the cards looked at; how many further cards on the table, and where
-# each is counted; then the cards known of each player's hand.
+# row has; the viewer's hand, the cards looked at; by player the disasters they have had and the
+# cards known of their hands; how many further cards lie on the table, and where each is counted.
 REFILLS: Final = 0
 DISCARDS: Final = 1
 HAND: Final = 2
 LOOKING: Final = 3
-LAID: Final = 4
-LAID_PLACES: Final = 5
-KNOWN: Final = 29  # LAID_PLACES + MOST_LAID
-_NO_NOTES: Final = vec[i64]([0] * (LAID_PLACES + MOST_LAID + MOST_PLAYERS))
+AREAS: Final = 4
+KNOWN: Final = 8
+LAID: Final = 12
+LAID_PLACES: Final = 13
+_NO_NOTES: Final = vec[i64]([0] * (4 + 2 * MOST_PLAYERS + 1 + MOST_LAID))
 
 
 def observe(game: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The numbers in the order of the fields: the decision, the decks, the players."""
     no_cards(game, row, at)
-    write_changes(game, seat, row, at, _NO_NOTES[: KNOWN + game.players])
+    write_changes(game, seat, row, at, _NO_NOTES[:])
     return at + PLAYERS_AT + (PLAYER_FIELDS + TYPE_COUNT + 2 * KINDS) * game.players
 
 
@@ -127,16 +128,16 @@ def observe_changes(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The same, for a row that has what this wrote last."""
     if not len(game.noted):
         no_cards(game, row, at)
-        game.noted = _NO_NOTES[: KNOWN + game.players]
+        game.noted = _NO_NOTES[:]
     write_changes(game, seat, row, at, game.noted)
 
 
 def no_cards(game: Position, row: vec[i16], at: i64) -> None:
-    """No card of any kind anywhere."""
+    """No card of any kind anywhere, and no disaster."""
     players = game.players
     clear(row, at + HAND_AT, at + PLAYERS_AT)
-    first = at + PLAYERS_AT + (PLAYER_FIELDS + TYPE_COUNT) * players
-    clear(row, first, first + 2 * KINDS * players)
+    first = at + PLAYERS_AT + PLAYER_FIELDS * players
+    clear(row, first, first + (TYPE_COUNT + 2 * KINDS) * players)
 
 
 def write_changes(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
@@ -147,7 +148,7 @@ def write_changes(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[
     at += PLAYERS_AT
     observe_players(game, seat, row, at)
     at += PLAYER_FIELDS * game.players
-    observe_areas(game, seat, row, at)
+    observe_areas(game, seat, row, at, notes)
     at += TYPE_COUNT * game.players
     observe_known(game, seat, row, at, notes)
     observe_laid(game, seat, row, at + KINDS * game.players, notes)
@@ -247,15 +248,18 @@ def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
         row[place + 12 * players] = i16(sure_instants[owner])
 
 
-def observe_areas(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
+def observe_areas(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
     """The disasters that players have had, by type."""
     area = game.area
     for owner in range(game.players):
         had = area[owner]
-        place = at + TYPE_COUNT * relative(game, owner, seat)
-        for kind in range(TYPE_COUNT):
-            row[place + kind] = i16(SIZE_OF_SET[had & TYPE_MASK])
-            had >>= TYPE_SIZE
+        ahead = relative(game, owner, seat)
+        if had != notes[AREAS + ahead]:
+            notes[AREAS + ahead] = had
+            place = at + TYPE_COUNT * ahead
+            for kind in range(TYPE_COUNT):
+                row[place + kind] = i16(SIZE_OF_SET[had & TYPE_MASK])
+                had >>= TYPE_SIZE
 
 
 def observe_known(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:

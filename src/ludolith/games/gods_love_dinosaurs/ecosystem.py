@@ -53,6 +53,15 @@ _ALL: Final = (1 << SPAN) - 1
 _BLANK: Final = vec[i64]([0] * 4096)
 
 
+def q_of(place: i64) -> i64:
+    """The first coordinate of a place."""
+    return (place >> 7) - REACH
+
+
+def r_of(place: i64) -> i64:
+    return (place & 127) - REACH
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ecosystem:
@@ -136,10 +145,10 @@ class Ecosystem:
         return self.around[cell] >> 6 * direction & 63
 
     def q(self, cell: i64) -> i64:
-        return (self.place[cell] >> 7) - REACH
+        return q_of(self.place[cell])
 
     def r(self, cell: i64) -> i64:
-        return (self.place[cell] & 127) - REACH
+        return r_of(self.place[cell])
 
     # -- the land grows (GLD-11)
 

@@ -30,7 +30,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     SUPPLY,
     TERRAINS,
 )
-from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE, Ecosystem
+from ludolith.games.gods_love_dinosaurs.ecosystem import SIDE, Ecosystem, q_of, r_of
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.reachable_cells import steps_of
 from ludolith.games.gods_love_dinosaurs.tiles import STACKS, animal_of, other_terrain_of, terrain_of
@@ -262,13 +262,15 @@ def observe_land(
         if shown > START_CELLS:
             shown = START_CELLS  # these lie the same way in all worlds
     notes[first + CELLS] = cells
+    place = world.place
     for cell in range(shown, cells):
-        row[at + cell] = i16(world.q(cell))
-        row[at + apart + cell] = i16(world.r(cell))
+        row[at + cell] = i16(q_of(place[cell]))
+        row[at + apart + cell] = i16(r_of(place[cell]))
+    land = world.land
     changed: i64 = 0
     for terrain in range(TERRAIN_COUNT):
-        changed |= world.land[terrain] ^ notes[first + LAND + terrain]
-        notes[first + LAND + terrain] = world.land[terrain]
+        changed |= land[terrain] ^ notes[first + LAND + terrain]
+        notes[first + LAND + terrain] = land[terrain]
     write_kinds(notes, first + LAND, changed, row, at + 2 * apart)
 
 
