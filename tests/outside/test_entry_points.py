@@ -12,11 +12,34 @@ from ludolith.engine.errors import UnknownGame
 from tests.outside.conftest import Install
 
 GOOD = """
-from tests.engine.pond import PondGame
+from tests.engine.pond import Bitten, Cast, PondGame, PondView, Rest
+class GoodView(PondView, frozen=True, kw_only=True):
+    pass
 class Good(PondGame):
     name, package, rulebook = "good", __name__, "none"
+    view_type = GoodView
 GAME = Good()
 """
+SPOKEN = """
+class Flew({base}, frozen=True{tag}):
+    pass
+class Spoken(Good):
+    name = "{game}"
+    {kind} = {kind_type} | Flew
+class {view}View(PondView, frozen=True, kw_only=True):
+    pass
+Spoken.view_type = {view}View
+GAME = Spoken()
+"""
+
+
+def spoken(game: str, **words: str) -> str:
+    """A game with one more kind of move or event."""
+    usual = {"base": "Cast", "tag": "", "kind": "move_type", "kind_type": "Cast | Rest"}
+    usual["view"] = "".join(part.capitalize() for part in game.split("_"))
+    return GOOD + SPOKEN.format(game=game, **usual | words)
+
+
 SILENT = """
 from ludolith.engine.game import Game
 class Silent(Game):
@@ -31,6 +54,33 @@ BAD = {
     "number": ("GAME = 7\n", "is int, not a Game"),
     "renamed": (GOOD, "it calls itself 'good'"),
     "silent": (SILENT, "its class does not say package, rulebook, player_counts"),
+    "same_moves": (
+        spoken("same_moves", tag=", tag='rest'"),
+        "Rest and Flew have the same tag 'rest'",
+    ),
+    "same_events": (
+        spoken(
+            "same_events",
+            base="Bitten",
+            tag=", tag='bitten'",
+            kind="event_type",
+            kind_type="Bitten",
+        ),
+        "Bitten and Flew have the same tag 'bitten'",
+    ),
+    "shouting": (spoken("shouting", tag=", tag='FLEW !'"), "the tag of Flew is 'FLEW !'"),
+    "numbered": (
+        spoken("numbered", base="__import__('msgspec').Struct", tag=", tag=3"),
+        "Flew'> is no kind of Move",
+    ),
+    "elsewhere": (
+        spoken("elsewhere", tag=", tag_field='kind'"),
+        "Flew has its tag in another field than Move",
+    ),
+    "another_view": (
+        spoken("another_view", view="Diamant"),
+        "its DiamantView has the tag 'diamant', not its name",
+    ),
     "Capital": (GOOD, "a name is at most 40 small letters"),
     "diamant": (GOOD, "Ludolith itself has a game of this name"),
 }

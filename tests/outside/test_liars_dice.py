@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from ludolith.engine.plain_game import PlainBot, PlainState
 from ludolith.text import LANGUAGES
 from tests.cli.conftest import Ludolith, ludolith
 from tests.outside.conftest import Install
@@ -144,10 +143,3 @@ def test_compiled_apart_from_ludolith_it_plays_the_same_games(tmp_path: Path) ->
     compiled = plain.replace(str(EXAMPLE / "src"), str(home / "src"))
     assert checksum(plain).split()[0] == "True"
     assert checksum(compiled) == checksum(plain).replace("True", "False")
-
-
-def test_a_native_class_is_refused_before_it_can_crash() -> None:
-    """Methods of a native class are descriptors of C functions, as those of `str` are."""
-    for base in (PlainState, PlainBot):
-        with pytest.raises(TypeError, match=r"mark it with @mypyc_attr\(native_class=False\)"):
-            type("Native", (base,), {"make": str.upper})

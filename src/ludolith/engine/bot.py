@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludolith.engine.native_classes import refuse_native
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
 
@@ -17,6 +18,10 @@ _ALL: Final = vec[i64]([])
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Bot:
     """Chooses a legal move for a seat. Keeps nothing between two choices of different games."""
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        refuse_native(cls)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal move; `state` is this bot's own copy, without anything it cannot know."""

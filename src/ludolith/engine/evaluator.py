@@ -8,12 +8,17 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
+from ludolith.engine.native_classes import refuse_native
 from ludolith.engine.state import State
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Evaluator:
     """Guesses in mid-game how it will end, so that a search need not play on."""
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        refuse_native(cls)
 
     def shares(self, state: State) -> vec[float]:
         """Each seat's chance of victory; together they make about one."""

@@ -10,7 +10,6 @@ import copy
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
-from types import MethodDescriptorType
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -30,15 +29,6 @@ _OF_STATE: Final = frozenset(State.__annotations__)  # what every position has, 
 _UNCHANGING: Final = (bool, int, float, str, bytes, type(None))
 
 
-def _refuse_native(kind: type) -> None:
-    """Compiled apart from Ludolith, a native class has another layout than its base and crashes."""
-    if any(isinstance(value, MethodDescriptorType) for value in vars(kind).values()):
-        raise TypeError(
-            f"{kind.__name__} was compiled as a native class; mark it with "
-            "@mypyc_attr(native_class=False)"
-        )
-
-
 class PlainState(State):
     """A position whose attributes are plain values; a subclass answers what has no answer here."""
 
@@ -48,7 +38,6 @@ class PlainState(State):
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
-        _refuse_native(cls)
         if "all_moves" in cls.__dict__:
             cls._codes = {move: code for code, move in enumerate(cls.all_moves)}
             if len(cls._codes) < len(cls.all_moves):
@@ -238,10 +227,6 @@ class PlainGame(Game):
 
 class PlainBot(Bot):
     """A bot of a plain game, which names its move instead of the code."""
-
-    def __init_subclass__(cls, **keywords: Any) -> None:
-        super().__init_subclass__(**keywords)
-        _refuse_native(cls)
 
     def decide(self, state: Any, seat: int, rng: Rng) -> Move:
         """A legal move; `state` is this bot's own copy, without anything it cannot know."""

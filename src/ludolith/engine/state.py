@@ -13,6 +13,7 @@ from ludolith.engine.copy_marks import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import ALL_VIEWERS, AddressedEvent, Event
 from ludolith.engine.findings import Attempt
+from ludolith.engine.native_classes import refuse_native
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
 from ludolith.engine.view import View
@@ -33,6 +34,10 @@ class State:
     rng: Rng
     # The events since the last take_events; None: events are not kept.
     emitted: Own[list[AddressedEvent] | None] = None
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        refuse_native(cls)
 
     # -- what a game must answer
 

@@ -17,7 +17,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludolith.engine.errors import UnknownGame
+from ludolith.engine.events import Event
 from ludolith.engine.game import Game
+from ludolith.engine.moves import Move
+from ludolith.engine.struct_tags import check_tags
+from ludolith.engine.view import View
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -107,6 +111,11 @@ def _loaded(entry: EntryPoint, packages: list[str]) -> Game:
         raise ValueError(f"its class does not say {', '.join(missing)}")
     if loaded.name != entry.name:
         raise ValueError(f"it calls itself {loaded.name!r}")
+    check_tags(Move, loaded.move_type)
+    check_tags(Event, loaded.event_type)
+    view = loaded.view_type.__struct_config__
+    if (view.tag_field, view.tag) != (View.__struct_config__.tag_field, loaded.name):
+        raise ValueError(f"its {loaded.view_type.__name__} has the tag {view.tag!r}, not its name")
     return loaded
 
 
