@@ -97,7 +97,7 @@ export interface ComeBack {
   seat: number;
 }
 
-/** A move tried in thought: how often, and what came of it. */
+/** A move that the search tried: how often, and with which results. */
 export interface ConsideredMove {
   move: AnyMove;
   share: number;
@@ -157,7 +157,7 @@ export interface Hello {
   contributes?: boolean;
 }
 
-/** The moves worth a thought, the best first; only to the person who asked. */
+/** The moves worth considering, the best first; only to the person who asked. */
 export interface Hint {
   tell: "hint";
   id: string;
@@ -178,8 +178,8 @@ export interface HouseRules {
 /**
  * Become a member of this table, on a seat if one is named. Answered by `Key`.
  *
- * Who makes the secret themselves may send the same again after a lost connection: they come to
- * the table once.
+ * A client that makes the secret itself may send the request again after a lost connection, and
+ * still joins only once.
  */
 export interface Join {
   ask: "join";
@@ -345,7 +345,7 @@ export interface Rename {
 /**
  * GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record.
  *
- * With open=1 instead of a seat everything hidden is told, of a finished game.
+ * With open=1 instead of a seat, a finished game is shown with everything hidden.
  */
 export interface Replay {
   game: string;

@@ -1,8 +1,8 @@
 """Statistics of single games, gathered while they are watched.
 
-An accumulator is told before a game, at every step and after it, and gives numbers with names. A
-study adds them up over all games. To add a statistic, derive a class and name it with
-`ludolith study GAME --with package.module:Class`; docs/arena.md has an example.
+An accumulator is called before a game, at every step and after it, and returns named numbers. A
+study adds them up over all games. To add a statistic, derive a class and name it with `ludolith
+study GAME --with package.module:Class`; docs/arena.md has an example.
 """
 
 from __future__ import annotations

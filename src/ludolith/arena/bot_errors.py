@@ -1,4 +1,4 @@
-"""Whose fault it was: a bot that fails or cheats ends the run with one line that names it."""
+"""Errors of bots: a bot that fails or cheats ends the run with one line that names it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BotFailed(LudolithError):
 
 @contextmanager
 def naming(bots: Sequence[str], seed: int | None = None) -> Iterator[None]:
-    """Who sits where, and in which game if that is not known yet, for whatever fails within."""
+    """Add the bot's name, and the game's seed if missing, to a failure within."""
     try:
         yield
     except BotFailed as failed:

@@ -1,7 +1,7 @@
 """Games with all their events watched, and the sums of what was seen.
 
 The games are cut into parts by their number alone, and the sums of the parts are put together in
-order: they are the same to the last bit whichever worker played which part.
+order: so they are the same to the last bit, no matter which worker played which part.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ def made(name: str) -> Accumulator:
 
 
 class Fault:
-    """Whatever goes wrong within is the fault of this accumulator."""
+    """Reports an error within as a fault of this accumulator."""
 
     def __init__(self, by: str, hook: str, seed: int) -> None:
         self.by = by

@@ -8,7 +8,7 @@ import threading
 
 
 def follow_parent() -> None:
-    """To be called in a new worker: it ends as soon as its parent has."""
+    """Call this in a new worker: it ends as soon as its parent has ended."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -102,7 +102,8 @@ def bots_by_seat(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 def simulate(
     plan: Plan, jobs: int | None = None, report: Callable[[int], None] | None = None
 ) -> Simulation:
-    """Play all games of a plan, by default on all cores; `report` hears of games as they end.
+    """Play all games of a plan, by default on all cores; `report` is called with the number of
+    games that ended.
 
     Ctrl-C ends it early, with the sums so far.
     """

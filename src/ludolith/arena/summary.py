@@ -53,7 +53,8 @@ def error(games: int, total: int, squares: int) -> float | None:
 def share_error(games: int, share: float) -> float | None:
     """The standard error of a share of victories, as if none was shared: never too small.
 
-    One victory and one defeat more are counted: who never won might still, so the error is not 0.
+    One victory and one defeat more are counted: a bot that never won might still win, so the error
+    is not 0.
     """
     if games < 2:
         return None

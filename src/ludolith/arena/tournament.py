@@ -1,7 +1,7 @@
 """Bots against bots: fair seats, the same chance for all, and every game written down.
 
 A deal is a seed of chance. Every contest plays the same deals, each once for every way its bots
-sit: what luck there is falls to all alike, and a difference shows in far fewer games.
+sit: luck is the same for all, and a difference shows in far fewer games.
 """
 
 from __future__ import annotations
@@ -128,7 +128,9 @@ def play(
     done: Sequence[Row] = (),
     report: Callable[[list[Row]], None] | None = None,
 ) -> list[Row]:
-    """Play what is not done yet; all rows in the order of the plan. `report` hears of new ones."""
+    """Play what is not done yet; all rows in the order of the plan. `report` is called for new
+    ones.
+    """
     rows = {(row.contest, row.deal, row.seating): row for row in done}
     for new in played(plan, backend, rows):
         if report is not None:

@@ -24,7 +24,7 @@ GAMES: Final = "games.jsonl"
 
 
 class Made(msgspec.Struct, frozen=True):
-    """By whom the games of a folder were played: versions by name; None: they were not noted."""
+    """The versions of the bots that played the games of a folder; None: not noted."""
 
     versions: dict[str, str] | None = None
 
@@ -74,7 +74,7 @@ class Ledger:
         return made  # as it was: games of unknown versions do not become those of this one
 
     def write_plan(self, plan: Plan, made: Made) -> None:
-        """Beside, and then in its place: at no moment is there half a plan."""
+        """Write a new file and rename it: there is never half a plan."""
         text = msgspec.json.encode(msgspec.to_builtins(plan) | msgspec.to_builtins(made))
         new = self.folder / f"{PLAN}.new"
         new.write_bytes(msgspec.json.format(text) + b"\n")

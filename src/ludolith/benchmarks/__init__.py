@@ -28,7 +28,7 @@ TARGETS: dict[str, float] = {ratio.name: ratio.target for ratio in _RATIOS}
 def run(
     only: str | None = None, report: Callable[[str, float], None] | None = None
 ) -> dict[str, float]:
-    """Measure every ratio, or those whose name begins so; `report` hears of each at once."""
+    """Measure every ratio, or those whose name begins so; `report` is called with each at once."""
     chosen = choose(only)
     if not ludolith.compiled():
         raise BadRequest("nothing to measure: the rules run from their sources; build first")

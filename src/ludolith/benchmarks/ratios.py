@@ -1,7 +1,7 @@
 """Which ratios there are, and how each is measured.
 
-The speed of a processor wobbles by a third from one second to the next. So the two sides take turns
-in slices far shorter than that, and the best slice of each counts: the one nothing disturbed.
+The speed of a processor varies by a third from one second to the next. So the two sides take turns
+in slices far shorter than that, and the best slice of each counts, which was disturbed least.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the sides of a comparison are told to do, and what they answer."""
+"""Orders to the sides of a comparison, and their answers."""
 
 from __future__ import annotations
 

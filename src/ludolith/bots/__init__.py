@@ -57,13 +57,13 @@ def searches(game: Game, name: str) -> bool:
 
 
 def versions(named: Iterable[str]) -> dict[str, str]:
-    """What makes these bots play as they do: this package, and those that others come from."""
+    """The versions of the packages that these bots come from."""
     others = (name for name in named if name in plugin_bots.found())
     return {"ludolith": ludolith.__version__} | {name: plugin_bots.version(name) for name in others}
 
 
 def master(profile: SearchProfile, iterations: int, seconds: float = 0.0) -> Search:
-    """A search that thinks as this game wants it, so often or for so long (0: however long)."""
+    """A search with this profile, for so many iterations or seconds (0: no limit of time)."""
     return Search(
         iterations,
         None if profile.player is None else profile.player(),

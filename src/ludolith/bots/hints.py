@@ -16,16 +16,16 @@ MOST_CONSIDERED: Final = 6
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """A move that was tried in thought."""
+    """A move that the search tried."""
 
     move: int
     share: float  # of all tries: the better it fared, the more often it was tried
-    victory: float  # part of the games won after it, as far as they were played or judged
+    victory: float  # part of the games won after it, as far as they were played or evaluated
     points: float  # own points at the end, on average
 
 
 def hint(game: Game, state: State, seat: int, rng: Rng) -> tuple[Considered, ...]:
-    """The moves worth a thought, the best first. `state` holds only what the seat can know."""
+    """The moves worth considering, the best first. `state` holds only what the seat can know."""
     profile = game.search_profile
     if profile is None:
         raise BadRequest(f"there are no hints in {game.name}")

@@ -48,7 +48,7 @@ def plays(game: Game, name: str) -> bool:
 
 
 def note(name: str, played: tuple[str, ...]) -> None:
-    """Its package was asked elsewhere, which games it plays: here it need not be loaded."""
+    """Note which games it plays, as another process found: its package is not loaded here."""
     _noted[name] = played
 
 
@@ -64,8 +64,8 @@ def bot(game: Game, name: str) -> Bot:
 
 
 def version(name: str) -> str:
-    """The version of a bot's package, and a mark that changes with its sources: who works on a bot
-    tries many versions of one number.
+    """The version of a bot's package, and a hash of its sources: the author of a bot tries many
+    changes under one version.
     """
     entry = found()[name]
     package = find_spec(entry.module.partition(".")[0])

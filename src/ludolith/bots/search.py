@@ -1,11 +1,11 @@
 # Compiled with mypyc.
-"""Information-set tree search: thinks ahead in many worlds that fit what a seat knows.
+"""Information-set tree search: looks ahead in many positions that fit what a seat knows.
 
 Every iteration clones the position and redeals all that the searching seat cannot know, so nothing
 hidden can be in what it learns. In the tree each seat that is asked chooses for itself and wants
 the best for itself: victory, and a little for points. Below the tree the game is played on at
 random or by a bot with rules of thumb, to its end or until an evaluator guesses how it would end.
-At the root a guide may name the moves worth a thought, and the order in which they are tried.
+At the root a guide may name the moves to consider, and the order in which they are tried.
 
 With a budget of iterations a choice depends on the position and the stream alone. The tree is kept
 for the next decision if the situation reached then was met below the last one; that is sound,
@@ -32,7 +32,7 @@ LEAST: Final = 4
 WIDTH: Final = 1.5
 POINTS: Final = 0.1  # how much of an outcome's worth is points
 _LOOK_AT_CLOCK: Final = 16  # iterations
-_LEAST_NEW: Final = 4  # of a budget, one part in so many is thought anew even in a known situation
+_LEAST_NEW: Final = 4  # one part in so many of a budget is new work even in a known situation
 _MOST_NODES: Final = 2_000_000
 _ZEROS: Final = vec[float]([0.0] * MOST_SEATS)
 _NO_MOVES: Final = vec[i64]([0] * MOST_SEATS)
@@ -120,7 +120,7 @@ class Search(Bot):
 
     def think(self, state: State, seat: i64, rng: Rng) -> None:
         """Search from this position of a seat that must choose."""
-        # A stream of its own, so that how long one thinks changes nothing for the others.
+        # A stream of its own, so that the length of one search changes nothing for other bots.
         self.rng.seed_words(rng.word(), rng.word(), rng.word())
         reused = self.begin(state, seat)
         if len(self.suggested) == 1:
@@ -160,7 +160,7 @@ class Search(Bot):
     # -- one iteration
 
     def iterate(self, root: State) -> None:
-        """Walk down the tree in a world that may be, play on, and remember how it ended."""
+        """Walk down the tree in a possible position, play on, and remember how it ended."""
         state = root.known_to(self.seat, self.rng)
         tree = self.tree
         tree.searched[self.root] = self.number
@@ -204,7 +204,7 @@ class Search(Bot):
         return tree.moves[answer]
 
     def next_answer(self, state: State, node: i64, seat: i64) -> i64:
-        """Of all legal moves, as many as the times asked deserve."""
+        """A move to try: the more often the question was asked, the more moves are tried."""
         tree = self.tree
         question = node * tree.seats + seat
         legal = state.legal(seat)

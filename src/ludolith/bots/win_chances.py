@@ -21,7 +21,7 @@ EVALUATED_PER_POINT: Final = 10  # an evaluator sees further than the end of one
 
 
 class WinChances(msgspec.Struct, frozen=True):
-    """What every seat could hope for, moment by moment of a finished game."""
+    """Each seat's chance of winning, moment by moment of a finished game."""
 
     plies: tuple[int, ...]
     chances: tuple[tuple[float, ...], ...]  # by moment and seat

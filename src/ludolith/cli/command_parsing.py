@@ -17,7 +17,7 @@ WHOLE: Final = re.compile("-?[0-9]+")
 
 
 class Misuse(UsageError):
-    """A misspelt command line, told by a message of the command line; `near` are better words."""
+    """A misspelt command line, by the id of its message; `near` are suggestions."""
 
     def __init__(self, message_id: str, near: tuple[str, ...] = (), **facts: str | int) -> None:
         super().__init__(message_id)

@@ -103,7 +103,7 @@ def explained(problem: LudolithError, speech: Words) -> str:
 
 
 def refused_by_system(problem: OSError, args: Sequence[str]) -> str:
-    """What the system said no to: a file, or else the output if it is full or gone."""
+    """What the system refused: a file, or the output if it is full or closed."""
     from ludolith.cli.translations import words
 
     speech = words(language_in(args))

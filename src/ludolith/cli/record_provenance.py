@@ -1,4 +1,4 @@
-"""Who had a hand in the chance of a recorded game, and who signed its record."""
+"""Which devices contributed to the chance of a recorded game, and which server signed it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def chance_lines(record: Record, speech: Words) -> list[str]:
 
 
 def signature_line(record: Record, speech: Words) -> str:
-    """Who vouches for a record that is true."""
+    """The server that signed a record."""
     if record.signer is not None:
         return speech.tell("signed", fingerprint=fingerprint_of(record.signer))
     return speech.tell("unsigned-without-server" if record.secret is None else "unsigned")

@@ -164,7 +164,7 @@ class Story:
     """A recorded game as one seat saw it. Seat None tells what all seats did, in hindsight.
 
     While the game is not over that is what a spectator saw: its players may want to go on with it.
-    Whether it is over is known from its moves: a record can say anything.
+    Its moves show whether it is over; a record may claim anything.
     """
 
     def __init__(

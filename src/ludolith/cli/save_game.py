@@ -1,4 +1,4 @@
-"""A game as a file: where it was asked for or, if that fails after all, where it is safe."""
+"""Saves a game to a file, or to a safe place if that fails."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def rate(games: float, speech: Words) -> str | int:
 
 
 def give_or_take(value: float, error: float | None, scale: int, speech: Words) -> str:
-    """A value and its standard error, with the digits that the error lets count."""
+    """A value and its standard error, with as many digits as the error allows."""
     if error is None:
         return speech.decimal(value * scale, 2)
     digits = 2 if error * scale >= 0.01 else 3

@@ -1,6 +1,6 @@
 """Views, events and moves of any game, as they stand on the wire.
 
-The JSON schema says of them what all games have in common; which game it is says the rest.
+The JSON schema has what all games share; each game adds its own fields.
 """
 
 from __future__ import annotations

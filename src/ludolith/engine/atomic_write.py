@@ -1,4 +1,4 @@
-"""Files that are to be written: whether they can be, before work is done for them; then whole."""
+"""Writing a file: check first that it can be written, then write it whole."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ REASONS: Final[dict[int, Flaw]] = {
 
 
 def writable(path: Path, *, overwrite: bool = False, special: bool = False) -> Path:
-    """The file that is meant, links followed, if it can be made; leaves nothing behind.
+    """The file behind a path, links followed, if it can be written; leaves nothing behind.
 
-    `special`: a pipe or a device will do.
+    `special`: a pipe or a device is allowed.
     """
     target = target_of(path, overwrite=overwrite, special=special)
     if target.is_file() or not target.exists():
@@ -41,7 +41,7 @@ def writable(path: Path, *, overwrite: bool = False, special: bool = False) -> P
 
 
 def write(text: str, path: Path, *, overwrite: bool = False) -> None:
-    """Write a file whole or not at all; an existing file stays unless overwrite is said."""
+    """Write a file whole or not at all; an existing file stays unless `overwrite`."""
     target = target_of(path, overwrite=overwrite)
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=HIDDEN)
@@ -110,7 +110,7 @@ def explained(refusal: UnwritableFile, path: Path, flaw: Flaw | None = None) -> 
 
 
 def _umask() -> int:
-    """What this person's new files may not be; it can only be read by setting it."""
+    """The permissions that new files must not have. The mask can only be read by setting it."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

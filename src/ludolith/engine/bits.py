@@ -39,7 +39,7 @@ def count(mask: i64) -> i64:
 
 
 def mix(key: i64, word: i64) -> i64:
-    """A key of 40 bits for what a key stood for and one word more."""
+    """A key of 40 bits, made of an earlier key and one more word."""
     key = (((key ^ word) & _KEY) * _FACTOR + word) & _KEY
     return key ^ key >> 19
 

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Those who choose without being people."""
+"""Bots: they choose moves for a seat."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Bot:
         raise NotImplementedError
 
     def shortlist(self, state: State, seat: i64, rng: Rng) -> vec[i64]:
-        """Moves worth a longer thought, its own choice first; none: it has no opinion."""
+        """Moves that a search should consider, its own choice first; empty: all moves."""
         return _ALL
 
     def searches(self) -> bool:
-        """Whether it looks ahead, which takes long; by rules of thumb it answers in a moment."""
+        """Whether it looks ahead, which takes long. A bot with rules of thumb answers at once."""
         return False
 
 
@@ -62,5 +62,5 @@ def best_first(moves: vec[i64], values: vec[i64], number: i64) -> vec[i64]:
 
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
-    """Let a bot choose. It gets a redealt copy: nothing in it tells what is really hidden."""
+    """Let a bot choose. It gets a redealt copy: it does not contain what is really hidden."""
     return bot.choose(state.known_to(seat, rng.branch()), seat, rng)

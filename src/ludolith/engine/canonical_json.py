@@ -1,5 +1,5 @@
-"""The one way to write a JSON value as bytes (RFC 8785), so that its hash does not depend on who
-wrote the file: spaces, the order of fields and the look of numbers do not count.
+"""The one way to write a JSON value as bytes (RFC 8785), so that its hash does not depend on the
+program that wrote the file: spaces, the order of fields and the format of numbers do not count.
 """
 
 from __future__ import annotations

@@ -36,9 +36,9 @@ def decision_words(seed: int, seat: int | None = None, after: int = 0) -> tuple[
 
     A bot holds its stream and could run it backwards; the hash keeps it from the seed, and so from
     the cards, and from the streams of the others, and so from what they choose at the same time.
-    `None` is the stream that those share who choose by chance alone and look at nothing. A game
-    that is continued goes on with other streams `after` so many moves. The low word of the seed
-    stays apart, so that a simulation hashes once for all games.
+    `None` is the stream shared by all bots that choose by chance alone. A game that is continued
+    goes on with other streams `after` so many moves. The low word of the seed stays apart, so that
+    a simulation hashes once for all games.
     """
     whose = b"" if seat is None and not after else f"{seat} after {after}".encode()
     start = hashlib.blake2b((seed >> 32).to_bytes(8, "big") + whose, digest_size=12).digest()
@@ -73,7 +73,7 @@ def commitment(secret: bytes) -> str:
 def chance_key(secret: bytes, contributions: Iterable[Contribution] = ()) -> bytes:
     """What the chance of a live game comes from; the secret itself where no device gave a part.
 
-    In whatever order parts arrived: they are mixed in the order of the seats.
+    Parts are mixed in the order of the seats, not in the order they arrived in.
     """
     given = sorted(contributions, key=lambda one: one.seats)
     if not given:

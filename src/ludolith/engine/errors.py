@@ -27,11 +27,11 @@ class LudolithError(Exception):
     """A request that was refused. `cause` names why, for programs; the message says it in English
     to the person who looks for the mistake.
 
-    Readers of another language get sentences made from the cause (`error-<cause>`) and, where
-    one cause has many reasons, from the `fault` (`fault-<fault>` with the facts as its variables).
-    A fact called `flaw` names what is wrong with a file (`flaw-<flaw>`, `json_faults.py`); `detail`
-    is what a reader of files said where there are no other words for it, told as it is; `why` is
-    the cause of another refusal behind this one. `place` is the file, if it is one.
+    Readers of another language get sentences made from the cause (`error-<cause>`) and, where one
+    cause has many reasons, from the `fault` (`fault-<fault>` with the facts as its variables). A
+    fact called `flaw` names what is wrong with a file (`flaw-<flaw>`, `json_faults.py`); `detail`
+    is what a reader of files said where there are no other words for it, unchanged; `why` is the
+    cause of another refusal behind this one. `place` is the file, if it is one.
     """
 
     cause: ClassVar[str] = "error"
@@ -78,7 +78,7 @@ class UnknownLanguage(LudolithError):
 
 
 class BadRequest(LudolithError):
-    """A number or a name that makes no sense where it stands."""
+    """A number or a name that is not valid there."""
 
     cause = "bad-request"
 
@@ -89,7 +89,7 @@ def no_such_seat(seat: object, players: int) -> BadRequest:
 
 
 class UnreadableFile(BadRequest):
-    """A file that is not there, or not for us."""
+    """A file that does not exist or may not be read."""
 
     cause = "unreadable-file"
 

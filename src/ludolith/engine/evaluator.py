@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What a position is worth, as a guess: so that a search need not play it to its end."""
+"""An estimate of what a position is worth, so that a search need not play it to its end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludolith.engine.state import State
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Evaluator:
-    """Guesses in mid-game how it will end, so that a search need not play on."""
+    """Estimates in mid-game how the game will end."""
 
     @classmethod
     def __init_subclass__(cls) -> None:
@@ -25,12 +25,12 @@ class Evaluator:
         raise NotImplementedError
 
     def points(self, state: State) -> vec[float]:
-        """What each seat will probably have at the end; as a first guess, what it has now."""
+        """What each seat will probably have at the end; by default, what it has now."""
         scores = state.scores()
         return vec[float]([float(scores[seat]) for seat in range(state.players)])
 
     def calm(self, state: State) -> bool:
-        """Whether this is a moment to evaluate: nothing is in the air."""
+        """Whether this is a moment to evaluate: no move is half done."""
         return True
 
 

@@ -1,9 +1,9 @@
 # Compiled with mypyc.
 """What a simulation found for a move that rules and chance do not decide.
 
-A finding is JSON text that only its game understands. It is worked out before the move is made, in
-a worker process or wherever there is time for it, and stands in the record beside the move: it is
-never simulated again.
+A finding is JSON text that only its game understands. It is found before the move is made, for
+example in a worker process. The record keeps it beside the move, so the move is never simulated
+again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CERTAIN = ""  # the finding of a move that needs none
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """What was found out, and how it looks, for those who watch."""
+    """What was found, and a recording of the motion for viewers."""
 
     finding: str
     motion: bytes = b""

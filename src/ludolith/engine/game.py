@@ -76,16 +76,16 @@ class Game(ABC):
         """What happens for a player who does not choose in time."""
 
     def ready(self) -> None:  # noqa: B027
-        """Refuse if something is missing here without which the game cannot be played."""
+        """Refuse if something that the game needs is missing, such as a library."""
 
     def codes(self) -> tuple[int, ...]:
-        """The codes of all moves there are, ascending: they number the actions of those who learn.
-        Empty: a game that cannot be learned so.
+        """The codes of all moves, ascending: environments number their actions by them. Empty:
+        there are too many moves to number.
         """
         return tuple(self.move_table.moves)
 
     def aims(self) -> tuple[Field, ...]:
-        """The numbers of a move that is aimed, where moves are too many to be numbered."""
+        """The numbers that describe a move, where there are too many moves to list."""
         return ()
 
     def aimed(self, state: State, seat: int, numbers: Sequence[int]) -> int:
@@ -167,7 +167,7 @@ class Game(ABC):
 
     @cached_property
     def _move_holder(self) -> type[_MoveHolder]:
-        """Something of which msgspec knows how to read it; a union it works out at every call."""
+        """A struct around a union: msgspec prepares a struct once, but a union at every call."""
         namespace = {"__annotations__": {"move": self.move_type}}
         return type("Holder", (_MoveHolder,), namespace)
 

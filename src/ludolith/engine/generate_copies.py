@@ -4,9 +4,9 @@ This is worked out from the fields that they declare.
 
 `python -m ludolith.engine.generate_copies FOLDER ...`
 
-It is for every class of the folder that has a method `clone`. What its constructor takes is no
-field to copy; `copying` has marks for other fields that need care. Compiled classes need it written
-out: a vec does not pickle, and one that `setattr` puts there is never freed.
+It is for every class of the folder that has a method `clone`. Arguments of its constructor are not
+copied; `copy_marks` has marks for other special fields. Compiled classes need generated code: a vec
+cannot be pickled, and one that `setattr` stores is never freed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Files of other people: what they say, or where and why they cannot be read.
+"""Reading JSON files: their content, or where and why they cannot be read.
 
-The decoder explains itself in English prose only. So what it refused is looked at once more, and
-the fault is told as a `flaw` with its facts, of which sentences are made in any language
+The decoder explains faults in English prose only. So a refused text is examined once more, and the
+fault becomes a `flaw` with its facts. Sentences in every language are made from these
 (`flaw-<flaw>`).
 """
 

@@ -1,4 +1,4 @@
-"""A guided first game: a short scripted piece of play, told through the eyes of a newcomer.
+"""A guided first game: a short scripted piece of play, as a newcomer sees it.
 
 A game's `lesson.py` writes the script; here it is played by the rules and made into what a client
 shows: positions and events as the newcomer sees them, and at each step the id of its explanation
@@ -51,7 +51,8 @@ def scripted(
     `findings`, one for each decision, say what came of those the rules alone do not decide.
 
     `steps` are explanations and their positions; a decision of the newcomer that comes first is
-    asked for with the last explanation of a position. Where others come first, one only reads on.
+    asked for with the last explanation of a position. Where others come first, the newcomer only
+    reads on.
     """
     frames = [frame(game, state)]
     found = iter(findings)

@@ -1,4 +1,4 @@
-"""The codes of a game's moves, given out range by range.
+"""The codes of a game's moves, allocated range by range.
 
 The compiler puts only literals into its code, so a game on the hot path writes the first code of
 each range down and lets `take` check it: a range that overlaps the one before, leaves a gap or is

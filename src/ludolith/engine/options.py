@@ -1,4 +1,4 @@
-"""Table options: each variant of a rulebook is one, and so is data of a game from one's own file.
+"""Table options: variants of the rulebook, and files with a player's own data for a game.
 
 The value of a file option is the file's text itself ("": the built-in data), so that a record holds
 all it needs. This module opens no files: the command line and the server do, each in its own way.

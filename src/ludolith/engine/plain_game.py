@@ -1,4 +1,4 @@
-"""Games in plain Python: a game of another package writes its rules, and gets all else from here.
+"""Games in plain Python: another package writes the rules and gets everything else from here.
 
 A `PlainState` is made of numbers, words, lists and dicts. It speaks of moves as typed values;
 codes, copies, pickling and rows of numbers follow from what it declares.
@@ -30,7 +30,7 @@ _UNCHANGING: Final = (bool, int, float, str, bytes, type(None))
 
 
 class PlainState(State):
-    """A position whose attributes are plain values; a subclass answers what has no answer here."""
+    """A position whose attributes are plain values; a subclass implements the rules."""
 
     all_moves: ClassVar[tuple[Move, ...]]  # every move there is; its place is its code
     _codes: ClassVar[dict[Move, int]]
@@ -90,7 +90,7 @@ class PlainState(State):
     # -- what follows from it
 
     def seen(self, seat: int | None) -> dict[str, Any]:
-        """The fields every view has, for `look` to fill in."""
+        """The fields every view has, for `view_of` to pass on."""
         return {
             "seat": seat,
             "players": self.players,

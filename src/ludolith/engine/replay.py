@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Going through a record move by move, and proving that it is true."""
+"""Replaying a record move by move, and proving that it is true."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def fingerprint(state: State) -> str:
 def ending(state: State) -> str:
     """A short hash of how a game ended and of the chance to come, for records.
 
-    It knows nothing of views and events: what they tell may grow, and records of before stay true.
+    It does not depend on views and events: they may get new fields, and old records stay true.
     """
     end = (list(state.deciders()), list(state.scores()), list(state.victors()), state.rng.words())
     return hashlib.blake2b(repr(end).encode(), digest_size=16).hexdigest()

@@ -1,4 +1,4 @@
-"""How a search thinks in a game: what the game knows about its own playing."""
+"""The numbers with which a search plays a game well."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SearchProfile(msgspec.Struct, frozen=True, kw_only=True):
     guide: Callable[[], Bot] | None = None  # whose shortlist is considered; None: all moves are
     evaluator: Callable[[], Evaluator] | None = None  # says how a game will end, ...
     horizon: int = 0  # ... at the first calm moment after this many steps beyond the tree
-    exploration: float = 0.6  # how much an answer tried rarely is given the benefit of the doubt
+    exploration: float = 0.6  # weight of trying answers that were tried rarely (UCB)
     least: int = 4  # answers tried before any is preferred
     width: float = 1.5  # answers considered: this many times the root of the times asked
     trust: float = 0.0  # part of the budget by which another move must be ahead of the first one

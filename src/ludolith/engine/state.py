@@ -117,7 +117,7 @@ class State:
         raise NotImplementedError
 
     def views(self, seats: list[int | None]) -> list[View]:
-        """`view` of several at once; a game may work out what all of them share only once."""
+        """Several views at once; a game may compute what they share only once."""
         return [self.view(seat) for seat in seats]
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -127,8 +127,8 @@ class State:
         raise NotImplementedError
 
     def observe_changes(self, seat: i64, row: vec[i16], at: i64) -> None:
-        """`observe` for one who keeps a row for this position alone, and always calls this to write
-        it: only what has changed since the last call need be written.
+        """`observe` for a caller that keeps one row for this position and always writes it by this
+        method: only what has changed since the last call need be written.
         """
         self.observe(seat, row, at)
 
@@ -150,23 +150,23 @@ class State:
     def allowed_before(self, seat: i64, move: i64) -> bool:
         """Whether this is none of the moves above, but an earlier version of the rules allowed it.
 
-        It is never offered, and refused to those who play; records and tables of then go on.
+        It is never offered, and refused in a running game; old records and tables still replay.
         """
         return False
 
     def uncertain(self, move: i64) -> bool:
-        """Whether the world has to be asked what comes of this move: a finding belongs to it."""
+        """Whether this move has to be simulated: a finding belongs to it."""
         return False
 
     def attempt(self, seat: int, move: int, version: int | None = None) -> Attempt:
-        """Ask the world what comes of an uncertain move now; changes nothing, not even chance.
+        """Simulate an uncertain move; changes nothing, not even chance.
 
-        With a version also how it looks, marked with that version of a table.
+        With a version of a table, also record the motion, marked with that version.
         """
         raise NotImplementedError
 
     def give(self, seat: int, move: int, finding: str) -> None:
-        """Let the next act, which is this one, come out as was found; `act` then simulates nothing.
+        """Make the next act, which must be this move, use this finding instead of a simulation.
 
         Refuses with BadFinding what cannot be true here, and leaves everything untouched.
         """
@@ -179,8 +179,8 @@ class State:
     # -- what every game gets
 
     def situation(self, seat: i64) -> i64:
-        """A number (40 bits) for all this seat knows now, so that a search finds the same situation
-        again however it came about; -1: this game gives none, and the way there counts instead.
+        """A number (40 bits) for all this seat knows now, so that a search recognises a situation
+        whatever led to it; -1: this game gives none, and the search goes by the moves made.
         """
         return -1
 

@@ -29,8 +29,8 @@ class Ply(msgspec.Struct, frozen=True):
     final: bool  # chance was drawn or something hidden was revealed
     apart: int  # the stretch of play in which all work side by side; 0: none, or it ended with this
     emitted: list[AddressedEvent]
-    secret: bool  # no other seat was told of it
-    finding: str = CERTAIN  # what the world answered, where it was asked
+    secret: bool  # no other seat may see what it caused
+    finding: str = CERTAIN  # the finding, where the move was simulated
 
     @property
     def concerns_others(self) -> bool:
@@ -46,7 +46,7 @@ class Ply(msgspec.Struct, frozen=True):
 
 class UndoableGame(RunningGame):
     """The decisions of one game. A number is never used twice: where a key gives the chance, a
-    decision made again after an undo draws new chance, so taking back does not tell what would
+    decision made again after an undo draws new chance, so taking back does not reveal what would
     have come.
     """
 
@@ -68,8 +68,8 @@ class UndoableGame(RunningGame):
         self._landmark: tuple[int, State] | None = None
 
     def position_for(self, code: int) -> State | None:
-        """A copy of the position with the chance of the next decision, if it is this one and the
-        world has to be asked what comes of it; None: the rules decide.
+        """A copy of the position with the chance of the next decision, if it is this one and has to
+        be simulated; None: the rules decide.
         """
         return self.before(self.numbers + 1) if self.state.uncertain(code) else None
 
@@ -78,8 +78,8 @@ class UndoableGame(RunningGame):
     ) -> Ply:
         """Make a decision, or refuse it and leave everything as it was.
 
-        `finding` is what the world answered; None: it is asked here and now, if need be. `checked`:
-        the move was found to be legal in this very position.
+        `finding` is what a simulation found; None: the move is simulated here if necessary.
+        `checked`: the move was found to be legal in this very position.
         """
         if not checked:
             check_past(self.state, seat, code)
@@ -122,7 +122,8 @@ class UndoableGame(RunningGame):
         """The seat's last decision if it may be taken back without asking the others.
 
         Nothing may have been revealed since, and no decision since may be an answer to it: the
-        other seats were asked at the same moment and have not heard, or work in their own areas.
+        other seats were asked at the same moment and know nothing of it, or work in their own
+        areas.
         """
         ply = self.own_last(seat)
         if ply is None:

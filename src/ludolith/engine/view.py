@@ -16,7 +16,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=game_name, kw_only
     # Fields that only help a seat to decide; what they say follows from the others.
     aids: ClassVar[tuple[str, ...]] = ()
 
-    seat: int | None  # whose eyes; None: a spectator
+    seat: int | None  # the viewer; None: a spectator
     players: int
     over: bool
     deciding: tuple[int, ...]  # seats that have not chosen yet

@@ -1,4 +1,4 @@
-"""Who is let in: the asker's site, their address, and how much they ask."""
+"""Who is let in: checks the site, the address and the rate of requests."""
 
 from __future__ import annotations
 

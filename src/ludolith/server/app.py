@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The application: all endpoints, pools and the store together."""
 
 from __future__ import annotations
 

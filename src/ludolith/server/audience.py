@@ -59,7 +59,7 @@ class Audience:
         return Presence(tuple(members), here.count(None))
 
     def present(self) -> set[int]:
-        """People here now, or gone for so short a time that no viewer was told."""
+        """People connected now, or gone so shortly that it was not announced."""
         return {*self.presence().present, *self.announced.present}
 
     def contributors(self) -> set[int]:
@@ -75,7 +75,7 @@ class Audience:
             self.send(now)
 
     def has_place(self, one: Connection, member: int | None) -> bool:
-        """Whether one more may look as this person. A member always finds a place.
+        """Whether one more connection of this person has a place. A member always finds a place.
 
         For them the oldest of those goes who only look on, or else of their own connections.
         """
@@ -139,7 +139,7 @@ class Audience:
                 one.send_frames(frames)
 
     def show(self, motion: bytes) -> None:
-        """How what the next update tells of came about: one binary message to all."""
+        """Send the recorded motion behind the next update: one binary message to all."""
         frames = framed_bytes(motion)
         for one in self.greeted():
             one.send_frames(frames)

@@ -25,7 +25,7 @@ log = logging.getLogger("ludolith.bots")
 
 
 class BotPool:
-    """A pool for all that is thought about: moves of bots, hints, charts.
+    """A pool for all that bots compute: moves, hints, charts.
 
     Each has its own processes: bots that answer in a moment, long thoughts, charts of whole games.
     `owner` is the address that a job is for.
@@ -55,7 +55,7 @@ class BotPool:
             plugin_bots.note(name, played)
 
     async def think(self, table: Table, seat: int, level: str, owner: str = "") -> int:
-        """A bot's choice; the game's default if its process died or it chose nonsense."""
+        """A bot's choice; the game's default move if its process died or the choice is illegal."""
         assert table.play is not None
         game = table.game
         default = game.default_move(table.play.state, seat)
@@ -91,7 +91,7 @@ class BotPool:
         )
 
     async def win_chances(self, record: bytes, owner: str = "") -> WinChances:
-        """What every seat could hope for; the same whenever it is asked."""
+        """Each seat's chances of winning; the same for the same record."""
         seconds = self.settings.win_chance_seconds
         return await self._pool.do(
             Kind.CHART, win_chances_of, record, 0, seconds=seconds, owner=owner

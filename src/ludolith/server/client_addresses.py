@@ -1,4 +1,4 @@
-"""Whose a connection is: addresses as limits count them, and the proxies that ask for others."""
+"""The address of a client as limits count it, also behind trusted proxies."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def address_of(host: str) -> str:
 
 
 class Proxies:
-    """Who is believed when they say whom they ask for."""
+    """The proxies whose forwarded addresses are trusted."""
 
     def __init__(self, named: Iterable[str]) -> None:
         self._networks = [ipaddress.ip_network(one, strict=False) for one in named]

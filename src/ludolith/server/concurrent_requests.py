@@ -1,4 +1,4 @@
-"""Requests under way at the same time, per address: behind a proxy connections tell nothing."""
+"""Limits concurrent requests per address: behind a proxy, connections cannot be counted."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Connection:
         self.send_frames(encode(message))
 
     def send_frames(self, frames: bytes) -> None:
-        """Send an encoded message; who does not read for long is sent away to resync."""
+        """Send an encoded message; a client that reads too slowly is closed and must resync."""
         if self.leaving:
             return
         if self.wire.clogged and self.wire.unread > self.limits.waiting_bytes:

@@ -1,4 +1,4 @@
-"""How many connections are open, of whom, and which of them makes room where there are too many."""
+"""Limits open connections, and chooses which one is closed when there are too many."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Guest(Protocol):
 class Admission:
     """Every connection counts from its first moment to its last, whatever becomes of it.
 
-    Where an address or the server has as many as it may, the one that has kept us waiting longest
-    for its request makes room. So a new one is turned away only where all others are being served,
-    and unfinished requests, however many, keep no other client out.
+    If an address or the server has reached its limit, the connection that has sent no request for
+    the longest time is closed. So a new one is refused only if all others are being served, and
+    unfinished requests cannot keep other clients out.
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -8,8 +8,8 @@ from ludolith.table.table import Table
 class Clock:
     """Seconds left per seat, from the moment its question was put; stopped while paused.
 
-    A bot that stands in for a person has no clock, but the person's runs on: who takes the seat
-    back before the question is answered has what was left of their time.
+    A bot that stands in for a person has no clock, but the person's clock runs on: a person who
+    takes the seat back before the question is answered has the rest of their time.
     """
 
     def __init__(self) -> None:

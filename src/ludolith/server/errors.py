@@ -39,7 +39,7 @@ class WrongMethod(ServerError):
 
 
 class NotFinished(ServerError):
-    """Told only when the game is over."""
+    """Available only when the game is over."""
 
     cause = "not-finished"
     status = 409
@@ -81,7 +81,7 @@ class StoreFailed(ServerError):
 
 
 class Damaged(StoreFailed):
-    """What is stored is not what was written: to ask again is no use.
+    """What is stored is not what was written: another try does not help.
 
     `part` is a table, its entry, an act or the record of a game, the last two by `number`.
     """

@@ -28,7 +28,7 @@ def raised() -> int:
 
 
 def more(one: int, other: int) -> bool:
-    """Infinity is written as a negative number."""
+    """Infinity is a negative number there."""
     return other != resource.RLIM_INFINITY and (one == resource.RLIM_INFINITY or one > other)
 
 
@@ -45,7 +45,7 @@ def fitted(settings: Settings, files: int) -> Settings:
 
 
 def shared_out(limits: Limits, places: int) -> Limits:
-    """A quarter of few places is for requests: people at tables keep theirs for long."""
+    """If there are few, a quarter is for requests: connections to tables last long."""
     requests = min(limits.requests, max(1, places // 4))
     connections = min(limits.connections, places - requests)
     return msgspec.structs.replace(limits, connections=connections, requests=requests)

@@ -199,7 +199,7 @@ class Api:
         return await body_of(request, self.limits.record_bytes)
 
     async def _finished(self, request: Request) -> Finished:
-        """The finished game asked for; a game that goes on cannot be read."""
+        """The finished game asked for; a running game is refused."""
         self.admission.take("replay", self.admission.address(request))
         table, wanted = request.path_params["table"], number_from(request, "round")
         finished = await self.rooms.services.store.finished(table, wanted)
@@ -211,7 +211,7 @@ class Api:
         raise NotFinished("the game is not over; its record is told then")
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
-        """Long work beside the loop, little of it at once: reading, replaying, putting in words."""
+        """Run long work in a thread, a few at a time: reading, replaying, making sentences."""
         async with self._replaying:
             try:
                 return await asyncio.to_thread(work)

@@ -40,7 +40,7 @@ class Stage(Enum):
 
 
 class Parser(h11.Connection):
-    """h11 that keeps what is wrong with a request, and refuses one whose length is told twice."""
+    """h11 that keeps what is wrong with a request, and refuses one with two lengths."""
 
     fault: h11.RemoteProtocolError | None = None
 
@@ -101,7 +101,9 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a wire, which has pings of its own; its place goes with it."""
+        """From now on it is a WebSocket, which has its own pings and keeps the place of the
+        connection.
+        """
         self._stop_clocks()
         self.admission.served(self)
         super().handle_websocket_upgrade(event)
@@ -191,7 +193,7 @@ class HttpProtocol(H11Protocol):
             self._unread = None
 
     def _watch_reading(self) -> None:
-        """Who goes on reading, however long that takes, is not cut off."""
+        """A client that goes on reading is not cut off, however long it takes."""
         if self._unread is not None:
             self._unread.cancel()
         seconds = self.settings.read_within
@@ -253,7 +255,7 @@ class HttpProtocol(H11Protocol):
         self._look()
 
     def _give_up(self) -> None:
-        """What is still being worked out hears that its client is gone; its answer is dropped."""
+        """Cancel the work for a client that is gone; its answer is dropped."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()

@@ -93,7 +93,7 @@ class Queue:
 class Lane:
     """Kinds of jobs that share some processes, and take turns at them.
 
-    Lanes do not wait for each other: what is done in a moment is not held up by long thoughts.
+    Lanes do not wait for each other: long searches do not delay quick jobs.
     """
 
     def __init__(self, *kinds: Kind, processes: int, spare: int = 0) -> None:

@@ -1,8 +1,8 @@
-"""What Linux offers to a process that wants to be able to do less; no privilege is needed.
+"""Linux functions by which a process restricts itself; no privilege is needed.
 
-Landlock (5.13 and later) takes sight of files away, a filter of system calls takes those away that
-Landlock knows nothing of. Both hold for everything the process starts, and can never be undone.
-Each call here raises OSError where the system refuses it.
+Landlock (5.13 and later) hides files; a filter of system calls forbids the calls that Landlock does
+not cover. Both hold for everything the process starts, and can never be undone. Each call here
+raises OSError where the system refuses it.
 """
 
 from __future__ import annotations
@@ -275,7 +275,7 @@ def keep_privileges_down() -> None:
 
 
 def drop_capabilities() -> None:
-    """Root without what makes it more than the owner of its files."""
+    """Root keeps only the rights of an ordinary owner of its files."""
     header = ctypes.c_char_p(struct.pack("Ii", _CAPABILITIES, 0))
     _done(_libc().capset(header, ctypes.c_char_p(bytes(24))), "capset")
 

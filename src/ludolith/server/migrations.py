@@ -1,7 +1,7 @@
 """How the SQLite file has changed over time.
 
 A step is never edited once it was released, and every step changes the schema: so a damaged version
-number is told from a newer one.
+number can be distinguished from a newer one.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def is_ours(path: Path) -> bool:
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
     """The form a file is in; refuses one that is not ours or newer than this program.
 
-    Raises BrokenFile if its header is damaged: what it holds tells what that should say.
+    Raises BrokenFile if its header is damaged: the schema shows what it should be.
     """
     ours = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]

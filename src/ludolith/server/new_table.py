@@ -1,4 +1,4 @@
-"""Making a table: from the wish of one person to its first acts."""
+"""Creating a table: from the request of one person to its first acts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hashed(key: str) -> str:
 
 
 def open_table(wish: NewTable, key: str, files: Files = NO_FILES) -> list[acts.AnyAct]:
-    """The acts of a new table, its host the first to come; refuses what cannot be."""
+    """The first acts of a new table, with its host; refuses impossible settings."""
     game = game_by_name(wish.game)
     players = game.player_counts[0] if wish.players is None else wish.players
     options, names = with_texts(game, wish.options, files)

@@ -38,9 +38,10 @@ _swap: Final = threading.Lock()
 
 @contextmanager
 def bare_environment() -> Iterator[None]:
-    """What is started meanwhile inherits only what is passed on; afterwards all is as it was.
+    """Processes started within inherit only a small environment; afterwards it is restored.
 
-    Cleaning up in the new process would be too late: the system keeps what it was started with.
+    Cleaning up in the new process would be too late: the system shows the environment it was
+    started with.
     """
     with _swap:
         kept = dict(os.environ)

@@ -40,8 +40,8 @@ class Hello(Request, frozen=True):
 class Join(Request, frozen=True):
     """Become a member of this table, on a seat if one is named. Answered by `Key`.
 
-    Who makes the secret themselves may send the same again after a lost connection: they come to
-    the table once.
+    A client that makes the secret itself may send the request again after a lost connection, and
+    still joins only once.
     """
 
     name: str
@@ -140,7 +140,7 @@ class Key(ServerMessage, frozen=True):
 
 
 class ConsideredMove(msgspec.Struct, frozen=True):
-    """A move tried in thought: how often, and what came of it."""
+    """A move that the search tried: how often, and with which results."""
 
     move: AnyMove
     share: float  # of all tries, 0 to 1
@@ -149,7 +149,7 @@ class ConsideredMove(msgspec.Struct, frozen=True):
 
 
 class Hint(ServerMessage, frozen=True):
-    """The moves worth a thought, the best first; only to the person who asked."""
+    """The moves worth considering, the best first; only to the person who asked."""
 
     id: str
     seat: int
@@ -273,7 +273,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """GET /api/tables/<id>/replay?seat=N&round=K, POST /api/replay?seat=N with a record.
 
-    With open=1 instead of a seat everything hidden is told, of a finished game.
+    With open=1 instead of a seat, a finished game is shown with everything hidden.
     """
 
     game: str

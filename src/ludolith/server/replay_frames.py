@@ -30,7 +30,7 @@ def frames_of(record: Record, seat: int | None, everything: bool = False) -> Rep
     for step in replay(game, record):
         emitted = [one.event for one in step.emitted if everything or one.seen_by(seat)]
         view = step.state.view(seat)
-        # A choice may be secret; who looks on an unfinished game knows it by its events alone.
+        # A choice may be secret; a spectator of an unfinished game sees only its events.
         move = step.move if over or seat == step.seat else None
         frames.append(
             ReplayFrame(

@@ -13,8 +13,8 @@ class Turns:
     """One request at a time, in the order they came.
 
     The first in line waits for the next commit, so that nothing is decided before it could be
-    stored: under load many tables take their turns together, and what a turn needs is still in the
-    processor's caches from the one before. Those behind it follow without waiting for another.
+    stored: under load many tables take their turns together, while the code is still in the
+    processor's caches. Requests behind the first follow without waiting for another commit.
     """
 
     def __init__(self, store: Store) -> None:

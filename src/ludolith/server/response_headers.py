@@ -1,4 +1,4 @@
-"""What every answer carries for the browser's safety, and one line in the log for each."""
+"""Security headers for every answer, and one line in the log for each."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SafeHeaders:
         try:
             await self.app(scope, receive, send_safely)
         except Exception:
-            # The log has the traceback; the asker only hears that it was not their fault.
+            # The log has the traceback; the client only learns that the server failed.
             log.exception(
                 "request_failed method=%s path=%s", scope["method"], shortened(scope["path"])
             )

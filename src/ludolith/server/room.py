@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""A table in memory: requests take turns, and what comes of them is shown only when stored."""
+"""A table in memory: requests take turns, and results are shown only when stored."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Turn:
         return self
 
     async def store(self, happening: Sequence[acts.AnyAct]) -> None:
-        """Let acts happen, and wait until they are stored. What fails half way drops the room."""
+        """Let acts happen, and wait until they are stored. An error half way drops the room."""
         room = self._room
         question = room.table.question(happening)
         if question is not None:
@@ -140,16 +140,16 @@ class Room:
     # -- changes
 
     def turn(self) -> Turn:
-        """A turn at this table. It goes on to its end even if the asker hangs up meanwhile."""
+        """A turn at this table. It goes on to its end even if the client disconnects meanwhile."""
         return Turn(self)
 
     async def change(self, handler: Handler) -> None:
-        """Let happen at its turn what a handler decides; raises what it is refused with."""
+        """Wait for a turn and carry out what a handler decides; raises its refusal."""
         async with self.turn() as turn:
             await turn.store(handler(self.table))
 
     async def find(self, question: Question) -> Attempt:
-        """Ask the world, before anything happens; other requests wait meanwhile."""
+        """Simulate a move before anything happens; other requests wait meanwhile."""
         after = self.table.version + 1
         finding = self.services.simulation_pool.find(self.table, question, after, self.owner)
         self._finding = task = self.loop.create_task(finding)
@@ -159,7 +159,8 @@ class Room:
         return task.result()
 
     def happen(self, happening: Sequence[acts.AnyAct]) -> tuple[int, int, Append]:
-        """In memory only. A fault here is ours: what is in memory can no longer be trusted.
+        """In memory only. An error here is a fault of the server, and the memory can no longer be
+        trusted.
 
         Returns the version before, how many lines of the log stayed, and what is to be stored.
         """
@@ -181,7 +182,7 @@ class Room:
         return previous, min(kept, len(table.log)), entry
 
     def failed(self) -> None:
-        """Drop the room because of a fault of ours, which is being handled."""
+        """Drop the room because of the present exception, a fault of the server."""
         log.exception("room_failed table=%s… version=%s", self.table.id[:4], self.table.version)
         self.drop("server-error", "the table had to be opened anew; say hello again")
 
@@ -205,7 +206,7 @@ class Room:
         return restless(self.table, bots_play=not self.asleep)
 
     def wake(self) -> None:
-        """Begin to live: after it was made, or loaded from the store."""
+        """Start timers and bots, after the room was made or loaded from the store."""
         self.clock.follow(self.table, self.loop.time())
         # A game promised in this room was promised to devices that were here.
         self._devices_came = self.table.promise is None
@@ -274,7 +275,7 @@ class Room:
     async def _bot(self, question: tuple[int, int], level: str) -> None:
         seat, asked = question
         try:
-            # It thinks during the pause: how much there was to think about does not show.
+            # It thinks during the pause, so its time reveals nothing about its choice.
             pause = self.loop.create_task(
                 asyncio.sleep(_chance.uniform(*self.services.settings.pace))
             )
@@ -285,7 +286,7 @@ class Room:
             self._thinking[question] = None
             await self.change(lambda table: bot_move(table, seat, code, asked))
         except IllegalMove:
-            self.failed()  # legal by what the seat knows: the position cannot be trusted
+            self.failed()  # legal by what the seat knows, so the position is wrong
         except Exception as problem:
             log.warning("bot_move_failed table=%s… problem=%r", self.table.id[:4], problem)
         finally:
@@ -317,7 +318,7 @@ class Room:
     # -- tasks and the end
 
     def _start(self, doing: Callable[[], Awaitable[None]]) -> None:
-        """From a timer: do something of the table's own."""
+        """From a timer: start a task of the table itself."""
 
         async def guarded() -> None:
             try:
@@ -328,7 +329,7 @@ class Room:
         self._task(guarded())
 
     def beside(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Something for one viewer, while the table goes on."""
+        """Start a task for one viewer while the table goes on."""
         self._task(doing)
 
     def _task(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -376,7 +377,9 @@ class Room:
         self.rouse()
 
     def detach(self, one: Connection) -> None:
-        """Gone; the others hear of it after a moment, so that a reload does not flicker."""
+        """A connection ended. The others learn it after a moment, so that a reload does not
+        flicker.
+        """
         self.audience.connections.discard(one)
         self.touched = self._left = self.loop.time()
         self.loop.call_later(self.services.settings.presence_grace, self.audience.announce)

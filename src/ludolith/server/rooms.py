@@ -1,4 +1,4 @@
-"""All tables in memory: loaded when a viewer comes, put away when none is there."""
+"""All tables in memory: loaded when a viewer comes, unloaded when none is there."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ class Rooms:
         except Damaged as damage:
             self.services.store.set_aside.table(table, f"{damage}: {damage.__cause__!r}")
             raise
-        except Exception as problem:  # no thread, no memory: the table is as good as before
+        except Exception as problem:  # no thread or no memory: the table itself is sound
             raise StoreFailed(
                 f"table {shown(table)} cannot be loaded now: {problem!r}"
             ) from problem
         self._make_place()
         room = Room(found, memory, self.services)
-        room.asleep = True  # bots do not play for a request that only asks how far a table is
+        room.asleep = True  # bots do not play for a request that only reads the state
         return self._add(room)
 
     async def make(self, history: list[acts.AnyAct], owner: str = "") -> Room:

@@ -1,7 +1,7 @@
 """Checksums of what a store keeps, and what they show when it is read again.
 
-A disk or a memory that turns a bit is met, not a forger: a CRC finds every such change, costs next
-to nothing beside a commit, and binds a row to its place by counting that in. So an act that stands
+The checksums detect flipped bits of disks and memory, not forgery. A CRC finds every such change,
+costs next to nothing beside a commit, and includes the place of the row. So an act that stands
 under another table or number is found as well as one that was changed.
 """
 

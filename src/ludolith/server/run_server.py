@@ -64,7 +64,7 @@ def serve(
 
 
 class Announced(uvicorn.Server):
-    """Says where it is once people can come; why they cannot is told by who runs it."""
+    """Prints the address once the server accepts connections; the caller reports errors."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -90,7 +90,7 @@ def silence(_record: logging.LogRecord) -> bool:
 
 
 def spare_the_collector() -> None:
-    """Modules and games live as long as the server: looking for garbage among them is no use.
+    """Keep the garbage collector away from modules and games, which live as long as the server.
 
     Nearly everything a move makes is freed by its reference count; cycles are few, so the rest is
     looked through less often than Python's default, which would do so many times a second.
@@ -120,7 +120,7 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 @contextlib.contextmanager
 def locked_folder(data: Path) -> Iterator[None]:
-    """The data folder, private and ours alone while we run."""
+    """The data folder, private and locked while the server runs."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.fdopen(private(data / LOCK, os.O_CREAT | os.O_RDWR), "r+")

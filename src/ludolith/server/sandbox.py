@@ -1,7 +1,7 @@
-"""A worker runs code that others have written: what it can see and do is taken away beforehand.
+"""Restricts a worker process before it runs code of other packages.
 
 It reads what Python and the packages need and writes nothing. The data folder, the network and
-other processes are out of its reach. What the system cannot keep from it is said at the start.
+other processes are out of its reach. What the system cannot forbid is logged at the start.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def hidden() -> tuple[Path, ...]:
 
 
 def guard_server() -> None:
-    """What a worker could find out about the server by looking at its process."""
+    """Hide the server's own process from workers."""
     if linux_restrictions.LINUX:
         linux_restrictions.hide_own_memory()
 

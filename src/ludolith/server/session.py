@@ -68,7 +68,7 @@ class Session:
         self.metrics = room.services.metrics
 
     def receive(self, text: bytes) -> None:
-        """Take one message. Nothing a peer sends may raise anything here but by our fault."""
+        """Take one message. Nothing a client sends may raise an error here."""
         if self.one.leaving:
             return
         number = ""
@@ -95,7 +95,7 @@ class Session:
             raise TooFast("too many messages; wait a little")
 
     def _check_cost(self, request: object) -> None:
-        """Most of what can be asked costs next to nothing; this goes through a whole table."""
+        """Charge for requests that go through a whole table; most others cost next to nothing."""
         costly = isinstance(request, Hello | requests.AskUndo)
         if costly and not self.one.messages.take(self.one.loop.time(), COSTLY - 1):
             raise TooFast("not so often; wait a little")
@@ -151,7 +151,7 @@ class Session:
                 self._done(number)
 
     def _handle(self, request: requests.AnyRequest) -> list[acts.AnyAct]:
-        """What a request comes to for which more than the table counts."""
+        """Carry out a request that concerns more than the table."""
         table, member, room = self.table, self.one.member, self.room
         match request:
             case requests.LetBotPlay():
@@ -177,7 +177,7 @@ class Session:
             self.one.goodbye("too-many-errors", "too many wrong messages")
 
     def fail(self, problem: Exception) -> None:
-        """Ours to mend, not the peer's to read: they get a cause and come back."""
+        """A fault of the server: the client gets only a cause, and reconnects."""
         log.error("request_failed table=%s…", self.table.id[:4], exc_info=problem)
         self.one.goodbye("server-error", "something went wrong here; say hello again")
 
@@ -255,7 +255,7 @@ class Session:
     # -- hints
 
     def _give_hint(self, number: str, seat: int) -> None:
-        """Think beside the loop about what the seat knows; only the asker is told."""
+        """Compute a hint in a worker from what the seat knows; only the asking person gets it."""
         rng = new_rng(secrets.randbits(62))
         known = position_for_hint(self.table, self.one.member, seat, rng)
         if self.one.awaiting_hint or not self._may_chat():

@@ -1,4 +1,4 @@
-"""What of a store cannot be read: set aside and named, so that everything else goes on."""
+"""Damaged parts of a store: set aside and named, so that everything else goes on."""
 
 from __future__ import annotations
 

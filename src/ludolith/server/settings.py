@@ -1,4 +1,4 @@
-"""How this server is run: its pace, its patience and its limits."""
+"""Settings of a server: pauses, time limits and other limits."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def named_faults(file: Path) -> Iterator[None]:
 def sound_key(data: Path) -> Signer:
     """The key in a data folder, if it is the one whose public half was written beside it.
 
-    Most damage to a key makes another key of it, which only the public half tells.
+    Most damage turns a key into another valid key; only the public half shows that.
     """
     file, public = data / KEY, data / PUBLIC
     try:

@@ -1,4 +1,4 @@
-"""What comes of a decision that the rules alone do not decide: found out in other processes."""
+"""Simulates moves in other processes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("ludolith.simulation_pool")
 
 
 class SimulationPool:
-    """Apart from the bots, so that no strike waits for their thoughts to end."""
+    """Apart from the bots, so that no strike waits for a long search."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
@@ -36,7 +36,7 @@ class SimulationPool:
     async def find(
         self, table: Table, question: Question, version: int, owner: str = ""
     ) -> Attempt:
-        """The world's answer, and how it looks, marked with the table's version after it.
+        """The finding of a move and its recorded motion, marked with the table's version after it.
 
         An attempt that fails is made once more, in a fresh process. If that fails, too, nothing
         has come of the move, by the game's own rule for that. Raises only what is wrong for every

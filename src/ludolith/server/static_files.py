@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOLDER: Final = Path(__file__).parent / "static"
-# The client finds its way from any of these.
+# The client routes these paths itself.
 PAGES: Final = ("/", "/t/{table}", "/replay", "/replay/{rest:path}", "/learn/{game}", "/about")
 NO_PAGES: Final = ("api/", "ws/")
 FOREVER: Final = "public, max-age=31536000, immutable"

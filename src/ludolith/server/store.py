@@ -20,7 +20,7 @@ from ludolith.table.table import Table
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What must be known of a table that is not in memory."""
+    """What the server needs to know of a table that is not in memory."""
 
     game: str
     host: str
@@ -112,7 +112,7 @@ class Store(Protocol):
         """Raises StoreFailed unless the store can be read and written."""
 
     async def close(self) -> None:
-        """Finish what was asked and let go of everything."""
+        """Finish all changes and close the files."""
 
 
 def summary_of(table: Table, awake: bool) -> Summary:

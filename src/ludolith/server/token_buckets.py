@@ -11,7 +11,7 @@ MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
-    """How much one asker may still take now."""
+    """How much one client may still take now."""
 
     __slots__ = ("level", "rate", "since")
 

@@ -91,7 +91,7 @@ def ask(seconds: float, *question: object) -> Answer:
 
 
 class Said:
-    """The last words of a bot, however much it says. They are told only if it fails."""
+    """The end of what a bot prints. It is reported only if the bot fails."""
 
     def __init__(self, pipe: IO[bytes]) -> None:
         self._last = b""
@@ -113,7 +113,7 @@ class Said:
 
 
 def answer() -> None:
-    """Shut in, then read the question, answer it, and end."""
+    """Restrict this process, then read the question, answer it, and end."""
     be_watched(int(sys.argv[1]))
     sandbox.confine(())
     sandbox.hold_together()

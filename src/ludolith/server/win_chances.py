@@ -1,4 +1,4 @@
-"""The chart of a finished game: what every seat could hope for. Worked out once, then kept."""
+"""The chart of a finished game: each seat's chances of winning. Computed once, then kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("ludolith.win_chance_charts")
 
 
 class WinChanceCharts:
-    """Charts by record; two who ask at the same time wait for the same thought."""
+    """Charts by record; two clients that ask at the same time wait for the same computation."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool

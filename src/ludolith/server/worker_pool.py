@@ -68,8 +68,8 @@ class Worker:
 class Pool:
     """Worker processes, started when they are needed. Each does one job at a time.
 
-    A process that dies takes along only its own job: no other was given to it yet. After many jobs
-    a process is replaced, whether it needs it or not; it works on until its successor is ready.
+    A process that dies loses only its own job. After many jobs a process is replaced, whether it
+    needs it or not; it works on until its successor is ready.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class Pool:
             self._looks_again = loop.call_later(STUCK * 1.01, self._look_again)
 
     def _look_again(self) -> None:
-        """What others wait for may be stuck by now."""
+        """Check whether a running job is stuck by now."""
         self._looks_again = None
         self._pump()
 
@@ -215,7 +215,7 @@ class Pool:
     # -- processes come and go
 
     async def _start(self) -> None:
-        """One more process. If it cannot be had, one of those who wait for it hears of it."""
+        """Start one more process. If that fails, one waiting job gets the error."""
         try:
             one = await self._started()
         except Exception as problem:

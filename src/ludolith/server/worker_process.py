@@ -1,4 +1,4 @@
-"""What runs in a worker's process. It knows games and bots, and nothing of the server."""
+"""The functions that run in a worker process. They know games and bots, not the server."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def consider(
 
 
 def win_chances_of(record: bytes, seed: int, seconds: float) -> WinChances:
-    """What every seat could hope for in a finished game."""
+    """Each seat's chances of winning in a finished game."""
     with within(seconds):
         found = from_json(record)
         return win_chances(games.game(found.game), found, new_rng(seed, DECISIONS))
@@ -65,7 +65,7 @@ class WantedToExit(Exception):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """A thought that takes too long takes its process with it."""
+    """End this process if the work takes too long."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
@@ -94,12 +94,12 @@ def warm_up(simulates: bool) -> None:
     for name in games.NAMES:
         game = games.game(name)
         if simulates and game.by_simulation:
-            with suppress(LudolithError):  # what is missing is told to the one who needs it
+            with suppress(LudolithError):  # a missing library is reported by the job that needs it
                 game.ready()
 
 
 def follow_server() -> None:
-    """A server that was killed cannot tell its workers to end."""
+    """End this worker when its server was killed."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket with a short way in and out, for what is said many times a second.
+"""uvicorn's WebSocket with a fast path for the common messages.
 
 The handshake, pings, closing and every check of what peers send are uvicorn's and websockets' own;
 how much of that one peer may send, and how much they may leave unread, is counted here.
@@ -80,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
     def listen(self, receive: Callable[[bytes], None]) -> None:
-        """From now on every message goes there, those that came early first."""
+        """Pass every message to this function from now on, those that came early first."""
         self._receive = receive
         ended = []
         while not self.queue.empty():
@@ -134,7 +134,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._receive(data)
 
     def send_keepalive_ping(self) -> None:
-        """Ask only those whether they are there of whom nothing was heard for as long."""
+        """Ping only peers that have sent nothing for that long."""
         assert self.ping_interval is not None
         quiet = self.loop.time() - self._alive
         if quiet < self.ping_interval:
@@ -160,7 +160,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _allowed(self) -> bool:
-        """Whether the peer keeps to the pace; who does not is cut off without a word."""
+        """Whether the peer keeps to its rate; otherwise it is cut off."""
         if self.transport.is_closing():
             return False
         if self._signals.take(self.loop.time()):
@@ -203,7 +203,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def wire_with(limits: Limits) -> type[Wire]:
-    """Wires that keep to these limits; uvicorn makes them, so that is all it can be told."""
+    """The class of wires with these limits, for uvicorn to instantiate."""
     return type("Wire", (Wire,), {"limits": limits, "outbox": Outbox()})
 
 

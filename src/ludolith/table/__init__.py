@@ -1,1 +1,1 @@
-"""One table: who sits at it, what they play, what each may see. No sockets, no files."""
+"""One table: its seats, its game, and what each viewer may see. No sockets, no files."""

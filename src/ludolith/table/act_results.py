@@ -1,4 +1,4 @@
-"""What acts come to: lines of the log, and what has to be found out before one can happen."""
+"""Results of acts: lines of the log, and questions that a simulation must answer first."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What has to be found out before a decision can be made, which is the only act then."""
+    """A decision that has to be simulated before it can be made; it is then the only act."""
 
     act: acts.Moved
     code: int

@@ -1,7 +1,7 @@
 """Everything that can change a table, as facts in the order they happened.
 
 A table is the sum of its acts: the store keeps them, and a restarted server rebuilds every table
-from them. Nothing here is secret from the store; what viewers get is decided in `visibility`.
+from them. The store keeps all of it; `visibility` decides what viewers get.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class BadName(LudolithError):
 
 
 class NameTaken(BadName):
-    """A player at this table has this name, or one so like it that they could be mixed up."""
+    """A player at this table has this name, or one that looks like it."""
 
     cause = "name-taken"
 

@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""Requests become acts here, or are refused and change nothing: who may do what at a table."""
+"""Handlers: each request becomes acts, or is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def handle(
     files: Files = NO_FILES,
     contributors: Container[int] = (),
 ) -> list[acts.AnyAct]:
-    """The acts that a request of this member comes to.
+    """The acts that a request of this member causes.
 
     `present` are the members connected now, `files` those that may be chosen, `contributors` the
     members whose devices give a part of the chance when asked.
@@ -105,7 +105,7 @@ def bot_move(table: Table, seat: int, code: int, version: int) -> list[acts.AnyA
 
 
 def refuse_undo(table: Table) -> list[acts.AnyAct]:
-    """An undo question that stood too long counts as a no: it must not freeze the table."""
+    """An undo question that stood too long counts as a no: it must not block the table."""
     asker = table.undo_by
     if asker is None:
         return []
@@ -167,7 +167,7 @@ class _Desk:
             raise NotYourSeat("only those who sit at the table can do that")
 
     def known_level(self, level: str) -> None:
-        """Only listed levels: a bot with a budget of its own would cost all tables."""
+        """Only listed levels: a bot with a large budget would slow down all tables."""
         game = self.table.game
         listed = bots.names(game)
         if level not in listed:
@@ -245,7 +245,7 @@ class _Desk:
         return [acts.SeatsSet(players)]
 
     def set_options(self, chosen: acts.OptionsSet) -> list[acts.AnyAct]:
-        """Some variants are not for every number of players, or not with one another."""
+        """Some variants need a certain number of players, or exclude each other."""
         self.table.game.template(self.table.players, chosen.options)
         return [chosen]
 

@@ -1,4 +1,4 @@
-"""Coming to a table, and getting one's place back when the device was lost."""
+"""Joining a table, and getting a seat back after the device was lost."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def join(
 ) -> list[acts.AnyAct]:
     """A new member comes, and sits down if a seat is named. `key` is a hash of their secret.
 
-    `present` are the people connected now: a full table forgets those who only looked on and went,
-    and for a member who takes a seat also those who still look on.
+    `present` are the people connected now: a full table forgets spectators who are gone, and for a
+    member who takes a seat also spectators who are still there.
     """
     name = clean_name(name)
     gone = forgotten(table, present if seat is None else ())
@@ -34,7 +34,7 @@ def sits_down(table: Table, seat: int, name: str) -> list[acts.AnyAct]:
 
 
 def forgotten(table: Table, present: Container[int]) -> list[acts.AnyAct]:
-    """The member who makes place for a new one: the first without a seat who is not here."""
+    """The member who is forgotten for a new one: the first without a seat who is not connected."""
     if len(table.members) < MOST_MEMBERS:
         return []
     for member in table.members:

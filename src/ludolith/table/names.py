@@ -1,4 +1,4 @@
-"""Names of people and bots, and texts of strangers, as they may stand before others' eyes."""
+"""Names of people and bots, and free texts, made fit to be shown to others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOTS: Final = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Fluorite", "G
 _FORMER: Final = ("Agate", "Beryl", "Cobalt", "Dolomite", "Emerald", "Flint", "Garnet", "Halite")
 
 MOST_NAME: Final = 24
-MOST_MARKS: Final = 2  # on one letter; more is no writing but a flood over the lines around it
+MOST_MARKS: Final = 2  # on one letter; more would cover the lines around it
 # Letters and signs that Unicode does not count among the invisible ones, yet cannot be seen.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 # Which picture a sign is drawn as; of no meaning in a name.
@@ -62,7 +62,7 @@ def without_floods(text: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """The same for two names that can hardly be told apart at a glance."""
+    """A key that is equal for two names that look alike."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)
     apart = unicodedata.normalize("NFD", folded)
     return "".join(c for c in apart if not _is_mark(c) and not c.isspace()).translate(_LOOKALIKES)

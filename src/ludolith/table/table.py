@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""A table as the sum of its acts. The only authority on what stands."""
+"""A table as the sum of its acts. Nothing else decides about its state."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Table:
         return self._remember(acts.Moved(seat, self.move_value(code), by, request), code)
 
     def answered(self, question: Question, finding: str) -> acts.Moved:
-        """The act of a decision after the world was asked what comes of it."""
+        """The act of a decision after its simulation."""
         act = msgspec.structs.replace(question.act, finding=as_value(finding))
         return self._remember(act, question.code) if self._is_checked(question.act) else act
 
@@ -150,7 +150,7 @@ class Table:
         return self.game.decode_move(act.move)
 
     def question(self, happening: Sequence[acts.AnyAct]) -> Question | None:
-        """What the world has to be asked before this can happen; None: nothing."""
+        """What has to be simulated before this act can happen; None: nothing."""
         for act in happening:
             if isinstance(act, acts.Moved) and act.finding is None:
                 code = self._code(act)
@@ -273,7 +273,8 @@ class Table:
         if act.by == "clock":
             self._overdue[ply.number] = act.seat
         if not ply.secret:
-            # Not before: to hear that the clock chose is to know what it chose.
+            # Not before: the clock always makes the default move, so saying it would reveal the
+            # choice.
             for seat in self._overdue.values():
                 self._note(version, table_events.TimeRanOut(seat=seat))
             self._overdue = {}
@@ -340,7 +341,7 @@ class Table:
     def _seat_anew(self, places: list[int]) -> None:
         """Every seat gets the chair of the place named for it.
 
-        Options that name seats mean those who sit there: they go along.
+        Options that name seats mean the players there, so they follow them.
         """
         self.chairs = [self.chairs[place] for place in places]
         for option in self.game.options:

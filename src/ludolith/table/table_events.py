@@ -1,4 +1,4 @@
-"""What happens at a table besides the game itself, told in the same log."""
+"""Events of a table besides those of the game, in the same log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludolith.table.acts import HouseRules
 
 
 class Note(Event, frozen=True, kw_only=True):
-    """Something no rule of the game made happen."""
+    """An event that no rule of the game caused."""
 
     rule: str = ""
 
@@ -77,7 +77,7 @@ class HouseRuleSwitched(Note, frozen=True, kw_only=True):
 
 
 def changes_of(former: HouseRules, rules: HouseRules) -> list[Note]:
-    """What there is to tell where house rules are replaced by others."""
+    """The events of a change of house rules."""
     notes: list[Note] = []
     for name, value in msgspec.structs.asdict(rules).items():
         if value == getattr(former, name):

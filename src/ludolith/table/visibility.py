@@ -1,5 +1,5 @@
 # Compiled with mypyc.
-"""What each viewer gets to see of a table. Nothing leaves a table but through here."""
+"""What each viewer gets to see of a table. Nothing leaves a table in any other way."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class MissingText(LookupError):
 
 
 class UnsoundText(ValueError):
-    """A message that cannot be read, or not be put together from what it was given."""
+    """A message that cannot be read, or lacks a variable."""
 
 
 class Minus(FluentInt):
