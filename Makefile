@@ -25,7 +25,7 @@ SAME_CODE := engine/test_compiled_modules.py \
 
 .PHONY: play test test-client test-interpreted check check-style check-types check-layers check-wire \
 	check-client rules bench reports load soak build client browser install-browser screenshots wire \
-	copies lessons clean
+	copies docs lessons clean
 
 ## Open the tables in the browser.
 play: build client
@@ -135,6 +135,10 @@ wire: build client/node_modules/.installed
 ## How positions are cloned and pickled, from the fields they declare.
 copies: .venv/tools
 	$(FROM_SOURCE) $(BIN)/python -m ludolith.engine.generate_copies src/ludolith/games/*/
+
+## The tables of the documents that are made from the games.
+docs: build
+	$(BIN)/python -m scripts.docs_tables
 
 ## Lessons, and the strengths of hands that a board shows, for the client.
 lessons: build

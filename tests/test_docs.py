@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from scripts import docs_tables
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
@@ -86,6 +87,15 @@ def test_every_link_in_a_document_leads_somewhere(name: str) -> None:
         assert file.exists(), target
         if heading:
             assert heading in anchors(file.read_text(encoding="utf-8")), target
+
+
+def test_the_tables_are_those_of_the_games() -> None:
+    made = docs_tables.documents()
+    for path in made:
+        text = path.read_text(encoding="utf-8")
+        assert docs_tables.written(text) == text, f"{path.name} is out of date: make docs"
+    marks = [block[1] for path in made for block in docs_tables.BLOCK.finditer(path.read_text())]
+    assert sorted(marks) == sorted(docs_tables.TABLES)
 
 
 @pytest.mark.parametrize("name", NAMES)
