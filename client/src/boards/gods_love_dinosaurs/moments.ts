@@ -87,7 +87,7 @@ export function stillMoment(view: GodsLoveDinosaursView): GodsLoveDinosaursMomen
   return { shown: view, ms: 0, effect: null, event: null, motions: {}, flights: [], seat: null };
 }
 
-/** Told to the whole table, though they are about one seat. */
+/** Shown to the whole table, although they concern one seat. */
 const COMMON: GodsLoveDinosaursEvent["event"][] = ["tile-taken", "animals-activated", "first-player-chosen"];
 
 export function moments(

@@ -51,7 +51,7 @@ export class Stage {
   private last = 0;
   private size = { width: 1, height: 1 };
 
-  /** `slow`: less is drawn, and less often, so that everything else keeps its turn. `seen` hears of every new way to look. */
+  /** `slow`: less is drawn, and less often, so that everything else gets its time. `seen` is called with every new camera position. */
   constructor(
     canvas: HTMLCanvasElement,
     private readonly slow: boolean,
@@ -64,7 +64,7 @@ export class Stage {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.camera.up.set(0, 0, 1);
-    this.renderer.shadowMap.autoUpdate = false; // only parts throw shadows, and they tell when they move
+    this.renderer.shadowMap.autoUpdate = false; // only parts throw shadows, and a new drawing updates them
     if (!slow) this.reflect();
     this.cave = new Cave(this.scene, this.paints, this.slow);
     const [base, head, handle] = this.others;
