@@ -1,5 +1,6 @@
 /** What happened in the cave, shown as a row of pictures from the previous view to the present one. */
 
+import type { SoundName } from "../contract";
 import type { BoardMoment } from "../kit/moment_queue";
 import type { DiamantEvent, DiamantView, Explorer } from "./types";
 
@@ -13,7 +14,18 @@ export interface Flight {
   to: { card: number } | { seat: number } | { dropped: number };
 }
 
-export type Effect = "treasure" | "trap" | "sprung" | "relic" | "barrier" | "chest" | "end";
+/** What is heard with each effect. */
+export const SOUNDS = {
+  treasure: "flip",
+  trap: "growl",
+  sprung: "rumble",
+  relic: "sparkle",
+  barrier: "slam",
+  chest: "reward",
+  end: "end",
+} as const satisfies Record<string, SoundName>;
+
+export type Effect = keyof typeof SOUNDS;
 
 export interface DiamantMoment extends BoardMoment<DiamantView, Effect> {
   flights: Flight[];

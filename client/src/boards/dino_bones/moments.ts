@@ -1,11 +1,24 @@
 /** What happened on the slab, shown as a row of pictures from the previous view to the present one. */
 
+import type { SoundName } from "../contract";
 import { eventMoments, type EventMoment } from "../kit/event_moments";
 import { borderOf } from "./moves_by_target";
 import type { Digger, DinoBonesEvent, DinoBonesView, Division, TileKind } from "./types";
 
-export type Effect =
-  "strike" | "rubble" | "crack" | "reveal" | "take" | "amber" | "skeleton" | "card" | "end";
+/** What is heard with each effect. */
+export const SOUNDS = {
+  strike: "step",
+  rubble: "step",
+  crack: "growl",
+  reveal: "flip",
+  take: "sparkle",
+  amber: "sparkle",
+  skeleton: "reward",
+  card: "flip",
+  end: "end",
+} as const satisfies Record<string, SoundName>;
+
+export type Effect = keyof typeof SOUNDS;
 
 /** A view on the way to the next: a find that is being turned up has no tile yet. */
 export interface Picture extends Omit<DinoBonesView, "division"> {

@@ -1,20 +1,25 @@
 /** What happened in a round, shown as a row of pictures from the previous view to the present one. */
 
+import type { SoundName } from "../contract";
 import { eventMoments, type EventMoment } from "../kit/event_moments";
 import type { Card, CardName, DinokalipsaEvent, DinokalipsaView, Dinosaur, RoundScore } from "./types";
 
-export type Effect =
-  | "disaster"
-  | "reveal"
-  | "instant"
-  | "swap"
-  | "invert"
-  | "run"
-  | "duel"
-  | "hit"
-  | "spared"
-  | "extinct"
-  | "end";
+/** What is heard with each effect. */
+export const SOUNDS = {
+  disaster: "growl",
+  reveal: "flip",
+  instant: "flip",
+  swap: "flip",
+  invert: "slam",
+  run: "step",
+  duel: "slam",
+  hit: "growl",
+  spared: "sparkle",
+  extinct: "rumble",
+  end: "end",
+} as const satisfies Record<string, SoundName>;
+
+export type Effect = keyof typeof SOUNDS;
 
 /** A pawn on its way, and why. */
 export interface Step {

@@ -1,20 +1,25 @@
 /** What happened in the worlds, shown as a row of pictures from the previous view to the present one. */
 
+import type { SoundName } from "../contract";
 import { eventMoments, type EventMoment } from "../kit/event_moments";
 import type { Animal, Cell, GodsLoveDinosaursEvent, GodsLoveDinosaursView, Tile, World } from "./types";
 
-export type Effect =
-  | "take"
-  | "place"
-  | "activate"
-  | "born"
-  | "eaten"
-  | "egg"
-  | "starved"
-  | "stampede"
-  | "hatch"
-  | "refill"
-  | "end";
+/** What is heard with each effect. */
+export const SOUNDS = {
+  take: "flip",
+  place: "slam",
+  activate: "turn",
+  born: "sparkle",
+  eaten: "step",
+  egg: "reward",
+  starved: "growl",
+  stampede: "rumble",
+  hatch: "reward",
+  refill: "flip",
+  end: "end",
+} as const satisfies Record<string, SoundName>;
+
+export type Effect = keyof typeof SOUNDS;
 
 /** One thing that moves in a world; cells by number. */
 export type Motion =
