@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import BadFinding
 from ludolith.engine.events import Event
-from ludolith.engine.findings import Attempt
 from ludolith.engine.game import Game
 from ludolith.engine.moves import Move
 from ludolith.engine.options import Option, OptionValue
 from ludolith.engine.rng import Rng
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.engine.state import State
 from ludolith.engine.view import View
 

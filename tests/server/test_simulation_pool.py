@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.findings import Attempt
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.games.seven_dwarfs import finding_checks
 from ludolith.server.job_queue import Kind
 from ludolith.server.metrics import Metrics

@@ -24,11 +24,11 @@ from ludolith.engine import records
 from ludolith.engine.atomic_write import writable
 from ludolith.engine.chance_source import MOST_SEED
 from ludolith.engine.errors import BadRequest, LudolithError, UnwritableFile
-from ludolith.engine.findings import as_text
 from ludolith.engine.game import Game
 from ludolith.engine.options import settle
 from ludolith.engine.records import Seat
 from ludolith.engine.replay import verify
+from ludolith.engine.simulation_findings import as_text
 from ludolith.games import game as find_game
 
 USUAL_BOT: Final = "steady"

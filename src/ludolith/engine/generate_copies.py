@@ -1,4 +1,4 @@
-"""Write `generated_copies.py` of a game: how its positions are cloned and pickled.
+"""Write `clone_and_pickle.py` of a game: how its positions are cloned and pickled.
 
 This is worked out from the fields that they declare.
 
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-NAME = "generated_copies.py"
+NAME = "clone_and_pickle.py"
 MARKS = {"Setting", "Shared", "Own"}
 NUMBERS = {"i64", "i32", "i16", "u8", "int"}
 STATE = Path(__file__).with_name("state.py")

@@ -12,11 +12,11 @@ import msgspec
 from ludolith.engine import chance_source
 from ludolith.engine.errors import CorruptRecord, LudolithError, RecordMismatch
 from ludolith.engine.events import AddressedEvent
-from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import SIGNED, Record, Result, Seat, seal_of, sealed
 from ludolith.engine.running_game import RunningGame
 from ludolith.engine.signatures import check_signature
+from ludolith.engine.simulation_findings import as_text, as_value
 from ludolith.engine.state import State
 
 

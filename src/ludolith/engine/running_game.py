@@ -13,10 +13,10 @@ from collections.abc import Mapping
 from ludolith.engine import chance_source
 from ludolith.engine.errors import BadFinding
 from ludolith.engine.events import AddressedEvent
-from ludolith.engine.findings import CERTAIN
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.rng import Rng
+from ludolith.engine.simulation_findings import CERTAIN
 from ludolith.engine.state import State
 
 

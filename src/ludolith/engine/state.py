@@ -12,10 +12,10 @@ from ludolith.engine.bits import SEATS
 from ludolith.engine.copy_marks import Own, Setting
 from ludolith.engine.errors import IllegalMove, NotYourDecision
 from ludolith.engine.events import ALL_VIEWERS, AddressedEvent, Event
-from ludolith.engine.findings import Attempt
 from ludolith.engine.native_classes import refuse_native
 from ludolith.engine.outcome import Outcome
 from ludolith.engine.rng import Rng
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.engine.view import View
 
 MOST_CODE: Final = 1 << 40  # no game has as many kinds of moves

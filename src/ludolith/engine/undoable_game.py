@@ -9,10 +9,10 @@ from typing import Literal
 import msgspec
 
 from ludolith.engine.events import AddressedEvent
-from ludolith.engine.findings import CERTAIN
 from ludolith.engine.game import Game
 from ludolith.engine.options import OptionValue
 from ludolith.engine.running_game import RunningGame, check_past
+from ludolith.engine.simulation_findings import CERTAIN
 from ludolith.engine.state import State
 
 Mover = Literal["player", "bot", "clock"]

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any
 
 from ludolith.engine.errors import IllegalMove
-from ludolith.engine.findings import Attempt
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.server.audience import Audience, Memory
 from ludolith.server.connection import Connection
 from ludolith.server.decision_clock import Clock

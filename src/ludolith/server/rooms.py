@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludolith.server.audience import Memory
+from ludolith.server.damaged_tables import shown
 from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
 from ludolith.server.room import Room, rebuilt
 from ludolith.server.services import Services
-from ludolith.server.set_aside import shown
 from ludolith.server.settings import DAY
 from ludolith.server.store import Append
 from ludolith.table import acts

@@ -8,7 +8,7 @@ import time
 from functools import partial
 
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.findings import Attempt
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings

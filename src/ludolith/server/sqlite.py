@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ludolith.server import sqlite_reads
+from ludolith.server.damaged_tables import SetAside
 from ludolith.server.errors import CannotServe, Damaged, StoreFailed
 from ludolith.server.migrations import inspect, migrate, present_schema
 from ludolith.server.row_checksums import Entry, sound_summary
-from ludolith.server.set_aside import SetAside
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, using
 from ludolith.server.sqlite_salvage import kept_files, put_in_place, salvage
 from ludolith.server.sqlite_writes import Change, delete_lobbies, rewrite_header, write

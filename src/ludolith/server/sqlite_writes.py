@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
+from ludolith.server.damaged_tables import shown
 from ludolith.server.errors import Damaged, NumbersClash
 from ludolith.server.row_checksums import Entry, of_act, of_entry, of_game, sound_summary
-from ludolith.server.set_aside import shown
 from ludolith.server.sqlite_reads import ENTRY
 from ludolith.server.store import Append, Summary
 

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from ludolith.server.set_aside import SetAside
+from ludolith.server.damaged_tables import SetAside
 from ludolith.server.settings import DAY
 from ludolith.table.acts import AnyAct
 from ludolith.table.table import Table

@@ -17,6 +17,7 @@ from ludolith.engine.records import VERSION, Record
 from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
 from ludolith.server import sqlite_reads
+from ludolith.server.damaged_tables import shown
 from ludolith.server.errors import CannotServe, Damaged
 from ludolith.server.migrations import (
     STEPS,
@@ -28,7 +29,6 @@ from ludolith.server.migrations import (
 )
 from ludolith.server.replay_frames import true_record
 from ludolith.server.row_checksums import Entry, sound_acts, sound_record
-from ludolith.server.set_aside import shown
 from ludolith.server.sqlite_btree import header_fault
 from ludolith.server.sqlite_integrity import TROUBLE, BrokenFile, broken_pages, broken_schema
 from ludolith.server.sqlite_salvage import kept_files, salvage_to

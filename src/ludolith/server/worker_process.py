@@ -16,9 +16,9 @@ from ludolith.bots import plugin_bots
 from ludolith.bots.hints import Considered, hint
 from ludolith.bots.win_chances import WinChances, win_chances
 from ludolith.engine.errors import LudolithError
-from ludolith.engine.findings import Attempt
 from ludolith.engine.records import from_json
 from ludolith.engine.rng import DECISIONS, new_rng
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.engine.state import State
 from ludolith.server import sandbox, untrusted_bots
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludolith.engine import chance_source
-from ludolith.engine.findings import as_value
 from ludolith.engine.game import Game
 from ludolith.engine.records import Record, Seat, sealed
 from ludolith.engine.replay import described, result_of
+from ludolith.engine.simulation_findings import as_value
 from ludolith.engine.undoable_game import UndoableGame
 
 

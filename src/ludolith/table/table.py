@@ -12,10 +12,10 @@ from ludolith.engine.bits import members
 from ludolith.engine.chance_source import Contribution
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.events import ALL_VIEWERS, AddressedEvent, Event
-from ludolith.engine.findings import as_text, as_value
 from ludolith.engine.game import Game
 from ludolith.engine.options import NO_SEATS, seats_in, seats_text, settle
 from ludolith.engine.records import Record, Seat
+from ludolith.engine.simulation_findings import as_text, as_value
 from ludolith.engine.undoable_game import Mover, Ply
 from ludolith.games import game as game_by_name
 from ludolith.table import acts, table_events

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from ludolith.engine.bits import members
 from ludolith.games.gods_love_dinosaurs.components import ANIMALS, DINOSAUR, PREDATORS
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
-from ludolith.games.gods_love_dinosaurs.whole_runs import all_runs, runs_of
+from ludolith.games.gods_love_dinosaurs.run_choices import all_runs, runs_of
 from tests.games.gods_love_dinosaurs import slow
 from tests.games.gods_love_dinosaurs.scenario import NEST, Scenario
 from tests.games.gods_love_dinosaurs.test_reach import worlds

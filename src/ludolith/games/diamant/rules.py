@@ -20,6 +20,12 @@ from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.engine.view import View
 from ludolith.games.diamant import emit
+from ludolith.games.diamant.clone_and_pickle import (
+    copy_diamant,
+    pack_diamant,
+    settle_diamant,
+    unpack_diamant,
+)
 from ludolith.games.diamant.codes import CONTINUE
 from ludolith.games.diamant.components import (
     EXPEDITIONS,
@@ -30,12 +36,6 @@ from ludolith.games.diamant.components import (
     TRAP,
 )
 from ludolith.games.diamant.faults import faults_of
-from ludolith.games.diamant.generated_copies import (
-    copy_diamant,
-    pack_diamant,
-    settle_diamant,
-    unpack_diamant,
-)
 from ludolith.games.diamant.legal import legal
 from ludolith.games.diamant.observe import observe, observe_changes
 from ludolith.games.diamant.position import NOTHING, Position

@@ -29,6 +29,12 @@ from ludolith.games.dino_bones import (
     split_and_share,
     turn,
 )
+from ludolith.games.dino_bones.clone_and_pickle import (
+    copy_dino_bones,
+    pack_dino_bones,
+    settle_dino_bones,
+    unpack_dino_bones,
+)
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
@@ -57,12 +63,6 @@ from ludolith.games.dino_bones.codes import (
 from ludolith.games.dino_bones.component_file import reread
 from ludolith.games.dino_bones.components import Box
 from ludolith.games.dino_bones.faults import faults_of
-from ludolith.games.dino_bones.generated_copies import (
-    copy_dino_bones,
-    pack_dino_bones,
-    settle_dino_bones,
-    unpack_dino_bones,
-)
 from ludolith.games.dino_bones.legal import legal
 from ludolith.games.dino_bones.observe import observe, observe_changes
 from ludolith.games.dino_bones.position import Position

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit
 from ludolith.engine.copy_marks import Own
-from ludolith.games.dino_bones.generated_copies import copy_slab, pack_slab, unpack_slab
+from ludolith.games.dino_bones.clone_and_pickle import copy_slab, pack_slab, unpack_slab
 from ludolith.games.dino_bones.geometry import (
     ADJACENT,
     ALL_BORDERS,

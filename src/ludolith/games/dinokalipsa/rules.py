@@ -23,6 +23,12 @@ from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
 from ludolith.games.dinokalipsa import after_reveal, round_outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
+from ludolith.games.dinokalipsa.clone_and_pickle import (
+    copy_dinokalipsa,
+    pack_dinokalipsa,
+    settle_dinokalipsa,
+    unpack_dinokalipsa,
+)
 from ludolith.games.dinokalipsa.codes import (
     ADD,
     BOARD,
@@ -44,12 +50,6 @@ from ludolith.games.dinokalipsa.codes import (
     TURN_UP,
 )
 from ludolith.games.dinokalipsa.faults import faults_of
-from ludolith.games.dinokalipsa.generated_copies import (
-    copy_dinokalipsa,
-    pack_dinokalipsa,
-    settle_dinokalipsa,
-    unpack_dinokalipsa,
-)
 from ludolith.games.dinokalipsa.legal import asking_rule, legal
 from ludolith.games.dinokalipsa.observe import observe, observe_changes
 from ludolith.games.dinokalipsa.packed_hand import first, with_card, without

@@ -1,7 +1,7 @@
 # Compiled with mypyc.
 """Planning of bots in one world: the best run to every end, and a sensible activation.
 
-The rules use `reachable_cells`, step by step. What people see comes from `whole_runs` and
+The rules use `reachable_cells`, step by step. What people see comes from `run_choices` and
 `forecast`, which leave nothing out.
 """
 

@@ -15,6 +15,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludolith.engine.bits import bit, count
 from ludolith.engine.copy_marks import Shared
+from ludolith.games.gods_love_dinosaurs.clone_and_pickle import (
+    copy_ecosystem,
+    pack_ecosystem,
+    unpack_ecosystem,
+)
 from ludolith.games.gods_love_dinosaurs.codes import PLACE, WAITING
 from ludolith.games.gods_love_dinosaurs.components import (
     DINOSAUR,
@@ -33,11 +38,6 @@ from ludolith.games.gods_love_dinosaurs.components import (
     START_TERRAINS,
     TIGER,
     UNIVERSAL,
-)
-from ludolith.games.gods_love_dinosaurs.generated_copies import (
-    copy_ecosystem,
-    pack_ecosystem,
-    unpack_ecosystem,
 )
 
 NOTHING: Final = vec[i64]()

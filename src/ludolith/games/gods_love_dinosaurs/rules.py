@@ -23,6 +23,12 @@ from ludolith.engine.bits import SEATS, count
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
 from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
+from ludolith.games.gods_love_dinosaurs.clone_and_pickle import (
+    copy_gods_love_dinosaurs,
+    pack_gods_love_dinosaurs,
+    settle_gods_love_dinosaurs,
+    unpack_gods_love_dinosaurs,
+)
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREEDING,
     DONE,
@@ -33,12 +39,6 @@ from ludolith.games.gods_love_dinosaurs.codes import (
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
 from ludolith.games.gods_love_dinosaurs.faults import faults_of
-from ludolith.games.gods_love_dinosaurs.generated_copies import (
-    copy_gods_love_dinosaurs,
-    pack_gods_love_dinosaurs,
-    settle_gods_love_dinosaurs,
-    unpack_gods_love_dinosaurs,
-)
 from ludolith.games.gods_love_dinosaurs.legal import legal
 from ludolith.games.gods_love_dinosaurs.observe import observe, observe_changes
 from ludolith.games.gods_love_dinosaurs.position import Position

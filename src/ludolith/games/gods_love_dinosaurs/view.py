@@ -29,6 +29,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 from ludolith.games.gods_love_dinosaurs.emit import meals, path
 from ludolith.games.gods_love_dinosaurs.forecast import forecast, under_way
 from ludolith.games.gods_love_dinosaurs.reachable_cells import able, steps_of
+from ludolith.games.gods_love_dinosaurs.run_choices import runs_of
 from ludolith.games.gods_love_dinosaurs.tiles import (
     STACKS,
     StackName,
@@ -36,7 +37,6 @@ from ludolith.games.gods_love_dinosaurs.tiles import (
     other_terrain_of,
     terrain_of,
 )
-from ludolith.games.gods_love_dinosaurs.whole_runs import runs_of
 
 if TYPE_CHECKING:
     from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem

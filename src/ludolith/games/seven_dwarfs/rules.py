@@ -18,9 +18,15 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.errors import no_such_seat
-from ludolith.engine.findings import Attempt
 from ludolith.engine.rng import Rng
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.games.seven_dwarfs import emit, finding_checks, strike_solver
+from ludolith.games.seven_dwarfs.clone_and_pickle import (
+    copy_seven_dwarfs,
+    pack_seven_dwarfs,
+    settle_seven_dwarfs,
+    unpack_seven_dwarfs,
+)
 from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE
 from ludolith.games.seven_dwarfs.column import (
     SLOTS,
@@ -38,12 +44,6 @@ from ludolith.games.seven_dwarfs.components import (
     STRIKES_A_TURN,
 )
 from ludolith.games.seven_dwarfs.faults import faults_of
-from ludolith.games.seven_dwarfs.generated_copies import (
-    copy_seven_dwarfs,
-    pack_seven_dwarfs,
-    settle_seven_dwarfs,
-    unpack_seven_dwarfs,
-)
 from ludolith.games.seven_dwarfs.legal import allows, legal
 from ludolith.games.seven_dwarfs.moves import Strike, move_of
 from ludolith.games.seven_dwarfs.observe import observe

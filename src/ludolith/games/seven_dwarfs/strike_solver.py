@@ -12,7 +12,7 @@ from typing import Protocol
 
 import msgspec
 
-from ludolith.engine.findings import Attempt
+from ludolith.engine.simulation_findings import Attempt
 from ludolith.games.seven_dwarfs import strike_motion as motions
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
