@@ -84,9 +84,12 @@ def _plugin_games() -> _PluginGames:
         try:
             found.games[entry.name] = _loaded(entry, rivals)
         except ValueError as problem:
-            why = f"the game {entry.name!r} of package {_package(entry)} is left out: {problem}"
+            package = _package(entry)
+            why = f"the game {entry.name!r} of package {package} is left out: {problem}"
             found.problems[entry.name] = why
-            _log.warning("%s", why)
+            _log.warning(
+                "game_left_out game=%s package=%s problem=%s", entry.name, package, problem
+            )
     return found
 
 
