@@ -1,13 +1,21 @@
 # Everything from a bare machine: Python 3.11+, a C compiler, node 20+ and the package registries.
+# A step that Ctrl-C has stopped leaves no stamp, and is done again.
 PYTHON ?= python3
 BIN := .venv/bin
+# What to play with tries to compile, and everything else insists on it.
+TRY := $(if $(filter undefined,$(origin LUDOLITH_COMPILE)),auto,$(LUDOLITH_COMPILE))
 LUDOLITH_COMPILE ?= 1
 BUILT := .venv/built-$(LUDOLITH_COMPILE)
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile -c requirements.lock
 # For characters that the fonts of the client lack.
 FONTS := fonts-dejavu-core fonts-liberation
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
-CLIENT := src/ludolith/server/static/index.html
+STATIC := src/ludolith/server/static
+CLIENT := $(STATIC)/index.html
+NODE := client/node_modules/.installed
+# What builds the client, without what tests it; if all is there, that.
+NODE_TO_BUILD := $(or $(wildcard $(NODE)),client/node_modules/.to-build)
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print) \
 	$(shell find src -name '*.ftl' -o -name 'RULES*.md')
 
@@ -27,9 +35,10 @@ SAME_CODE := engine/test_compiled_modules.py \
 	check-client rules bench reports load soak build client browser install-browser screenshots wire \
 	copies docs lessons clean
 
-## Open the tables in the browser.
-play: build client
-	$(BIN)/ludolith play --web
+## Open the tables in the browser; compile while people play.
+play:
+	@$(MAKE) -j2 --no-print-directory NODE=$(NODE_TO_BUILD) .venv/linked client
+	@LUDOLITH_COMPILE=$(TRY) MAKE="$(MAKE)" $(BIN)/python scripts/play.py
 
 ## Every check and every test, compiled and interpreted. While one core compiles, the other runs all
 ## steps that need only the sources, the longest first, so that both end at about the same time.
@@ -45,7 +54,7 @@ test-interpreted: .venv/tools
 	$(FROM_SOURCE) $(BIN)/pytest tests/engine tests/games tests/table $(addprefix --ignore=tests/,$(SAME_CODE)) \
 		--durations=12 --durations-min=2
 
-test-client: client/node_modules/.installed
+test-client: $(NODE)
 	cd client && npm test
 
 ## Style, types and layers.
@@ -61,10 +70,10 @@ check-types: .venv/tools
 check-layers: .venv/tools
 	$(FROM_SOURCE) $(BIN)/lint-imports
 
-check-wire: build client/node_modules/.installed
+check-wire: build $(NODE)
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs --check
 
-check-client: client/node_modules/.installed
+check-client: $(NODE)
 	cd client && npm run check
 
 ## Every rule of every game with the tests that show it.
@@ -90,28 +99,43 @@ soak: build
 ## The environment, and the compiled modules if a source is newer.
 build: $(BUILT)
 
-.venv/tools: requirements.lock
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-compile -r requirements.lock
+## The environment to play: what pyproject.toml asks for, in the versions of the lock file.
+.venv/linked: requirements.lock pyproject.toml
+	$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	$(PIP) setuptools
+	LUDOLITH_COMPILE=0 $(PIP) --no-build-isolation -e .
+	rm -f .venv/built-*
 	touch $@
 
-$(BUILT): .venv/tools $(SOURCES)
+## What compiles.
+.venv/compiler: .venv/linked
+	$(PIP) $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'])")
+	touch $@
+
+## Everything for development.
+.venv/tools: .venv/compiler
+	$(PIP) -r requirements.lock
+	touch $@
+
+$(BUILT): .venv/compiler $(SOURCES)
 	rm -f .venv/built-*
 	touch .venv/building
-	LUDOLITH_COMPILE=$(LUDOLITH_COMPILE) $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
-	mv .venv/building $@ # dated at the start: an edit during the compile counts for the next one
+	LUDOLITH_COMPILE=$(LUDOLITH_COMPILE) $(BIN)/python setup.py -q build_ext --inplace
+	for kind in $(LUDOLITH_COMPILE) $$(test -e src/ludolith/_compiled.json && echo 1 auto); do cp -p .venv/building .venv/built-$$kind; done
+	rm .venv/building # the stamps are dated at the start: an edit during the compile counts for the next one
 
 ## The browser client, if one of its sources is newer.
 client: $(CLIENT)
 
-client/node_modules/.installed: client/package-lock.json
+client/node_modules/.installed client/node_modules/.to-build: client/package-lock.json
 	@command -v npm >/dev/null || { echo "The client needs node and npm: install them, then make client" >&2; exit 1; }
-	cd client && npm ci
+	cd client && npm ci --no-audit --no-fund --no-update-notifier $(if $(filter %.to-build,$@),--omit=dev)
 	touch $@
 
-$(CLIENT): client/node_modules/.installed $(CLIENT_SOURCES)
+$(CLIENT): $(NODE) $(CLIENT_SOURCES)
 	touch client/node_modules/.building
-	cd client && npm run build
+	cd client && npm run --no-update-notifier build -- --outDir ../build/client --emptyOutDir
+	rm -rf $(STATIC) && mv build/client $(STATIC)
 	touch -r client/node_modules/.building $@
 
 ## Install a browser for the tests, if there is none.
@@ -129,11 +153,11 @@ screenshots: build client browser
 	$(BIN)/python -m tests.browser.screenshots
 
 ## The client's types of messages, views, events and moves, from the server's schema.
-wire: build client/node_modules/.installed
+wire: build $(NODE)
 	$(BIN)/python -m ludolith.server.schema | node client/tools/wire.mjs
 
 ## How positions are cloned and pickled, from the fields they declare.
-copies: .venv/tools
+copies: .venv/linked
 	$(FROM_SOURCE) $(BIN)/python -m ludolith.engine.generate_copies src/ludolith/games/*/
 
 ## The tables of the documents that are made from the games.

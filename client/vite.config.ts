@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { gameIcons } from "./tools/icons.ts";
 import { shelf } from "./tools/shelf.ts";
 import { texts } from "./tools/texts.ts";
@@ -20,9 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: {
-    environment: "node", // the few tests that need a page ask for happy-dom in their first line
-    include: ["tests/**/*.test.ts"],
-  },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -58,6 +58,15 @@ def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
+def test_who_only_wants_to_play_gets_the_next_port() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with listening("127.0.0.1", port, 20) as found:
+            assert port < found.getsockname()[1] <= port + 20
+            with pytest.raises(CannotServe, match=f"port {port}:"), listening("127.0.0.1", port):
+                pass
+
+
 def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said = Process.refused(tmp_path / "file" / "data")

@@ -166,7 +166,7 @@ def play(
             raise Misuse("usage-web")
         from ludolith.cli import serve as serve_
 
-        serve_.serve("127.0.0.1", 8000, None, open_browser=True)
+        serve_.serve("127.0.0.1", 8000, None, open_browser=True, or_next_ports=20)
         return
     from ludolith.cli import play as play_
 

@@ -21,6 +21,7 @@ def serve(
     data: Path | None,
     *,
     open_browser: bool = False,
+    or_next_ports: int = 0,
     pace: tuple[float, float] = (0.7, 1.8),
     origins: list[str] | None = None,
     proxies: list[str] | None = None,
@@ -45,7 +46,14 @@ def serve(
         keep_lobbies=keep_lobbies * DAY or None,
         limits=Limits(address_limits=address_limits),
     )
-    run_server(host, port, data or home(), open_browser=open_browser, settings=settings)
+    run_server(
+        host,
+        port,
+        data or home(),
+        open_browser=open_browser,
+        settings=settings,
+        or_next_ports=or_next_ports,
+    )
 
 
 def check_proxy(address: str) -> None:

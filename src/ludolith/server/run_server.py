@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import gc
 import logging
@@ -32,6 +33,7 @@ DATABASE: Final = "ludolith.sqlite"
 FILES: Final = "files"
 LOCK: Final = "lock"
 PATIENCE: Final = 5  # seconds for connections to end at shutdown
+LOG: Final = logging.getLogger("ludolith.server")
 
 
 def serve(
@@ -41,15 +43,21 @@ def serve(
     *,
     open_browser: bool = False,
     settings: Settings | None = None,
+    or_next_ports: int = 0,
 ) -> None:
-    """Serve until interrupted. Raises CannotServe with one line that says why it cannot."""
+    """Serve until interrupted. Raises CannotServe with one line that says why it cannot.
+
+    If another program uses the port, one of so many next ones will do.
+    """
     settings = settings or Settings()
-    with locked_folder(data), listening(host, port) as taken:
+    with locked_folder(data), listening(host, port, or_next_ports) as taken:
         files = read_files(data / FILES)
         log_to_terminal()
         signer = signer_of(data)
         store = SqliteStore(data / DATABASE)
         address = url(host, taken.getsockname()[1])
+        if or_next_ports and taken.getsockname()[1] != port:
+            LOG.info("another program uses port %s", port)
         settings = file_descriptors.fitted(settings, file_descriptors.raised())
         sandbox.hide(data)
         sandbox.guard_server()
@@ -79,7 +87,7 @@ class Announced(uvicorn.Server):
         finally:
             traces.removeFilter(silence)
         if self.started:
-            logging.getLogger("ludolith.server").info("Ludolith is at %s", self._address)
+            LOG.info("Ludolith is at %s", self._address)
             if self._open_browser:
                 threading.Thread(target=webbrowser.open, args=(self._address,)).start()
 
@@ -142,8 +150,8 @@ def private(path: Path, flags: int) -> int:
 
 
 @contextlib.contextmanager
-def listening(host: str, port: int) -> Iterator[socket.socket]:
-    """The port, taken before anything else is started."""
+def listening(host: str, port: int, or_next: int = 0) -> Iterator[socket.socket]:
+    """The port, or if it is in use one of the next, taken before anything else is started."""
     if not 0 <= port <= 65535:
         raise CannotServe(f"there is no port {port}: ports go from 0 to 65535")
     try:
@@ -154,13 +162,17 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     except (OSError, OverflowError) as problem:
         raise CannotServe(f"cannot serve at {host}: {problem}") from None
     with taken:
-        try:
-            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            taken.bind(where)
-            taken.listen(2048)
-        except OSError as problem:
-            reason = problem.strerror or problem
-            raise CannotServe(f"cannot serve at {host} port {port}: {reason}") from None
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        for choice in range(port, port + or_next + 1):
+            try:
+                taken.bind((where[0], choice, *where[2:]))
+                taken.listen(2048)
+            except OSError as problem:
+                if problem.errno == errno.EADDRINUSE and choice < port + or_next:
+                    continue
+                reason = problem.strerror or problem
+                raise CannotServe(f"cannot serve at {host} port {port}: {reason}") from None
+            break
         yield taken
 
 
