@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludolith.arena import optional_packages, tournament
-from ludolith.arena.backends import Here
+from ludolith.arena.backends import InProcess
 from ludolith.arena.bot_errors import BotFailed
 from ludolith.arena.ray_backend import OnRay
 from ludolith.arena.study import study
@@ -35,10 +35,10 @@ def test_two_nodes_agree_with_this_process_though_a_worker_is_killed(tmp_path: P
     found = json.loads(done.stdout.strip().splitlines()[-1])
     assert mark.exists(), "a worker was killed"
     assert found["nodes"] == 2
-    rows = tournament.play(PLAN, Here())
+    rows = tournament.play(PLAN, InProcess())
     here = [[row.contest, row.deal, row.seating, list(row.scores)] for row in rows]
     assert found["rows"] == here
-    statistics = study(STUDY, Here())
+    statistics = study(STUDY, InProcess())
     assert found["study"] == [[each.name, each.mean, each.deviation] for each in statistics]
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludolith import game
-from ludolith.arena.backends import Here, local
+from ludolith.arena.backends import InProcess, local
 from ludolith.arena.game_totals import play_games
 from ludolith.arena.study import Plan, Statistic, compare, plan_of, study
 from ludolith.arena.study_chapters import chapters
@@ -23,7 +23,7 @@ RELICS = plan_of("diamant", 4, 30, 2, {"relics": True}, ("steady",))
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, Statistic]:
-    return {each.name: each for each in study(PLAN, Here(), (OWN,))}
+    return {each.name: each for each in study(PLAN, InProcess(), (OWN,))}
 
 
 def test_figures_are_those_of_the_same_games_simulated(found: dict[str, Statistic]) -> None:
@@ -87,11 +87,11 @@ def test_mistakes_in_an_accumulator_are_named(name: str, cause: str, jobs: int) 
 def test_two_accumulators_cannot_share_a_name_even_in_different_games() -> None:
     names = ("tests.arena.watchers:SomeGames", "tests.arena.watchers:OtherGames")
     with pytest.raises(BadRequest, match=r"both give a statistic 'own\.game'"):
-        study(PLAN, Here(), names)
+        study(PLAN, InProcess(), names)
 
 
 def test_a_small_deviation_of_large_numbers_is_not_lost() -> None:
-    found = study(PLAN, Here(), ("tests.arena.watchers:FarAway",))
+    found = study(PLAN, InProcess(), ("tests.arena.watchers:FarAway",))
     far = next(each for each in found if each.name == "own.far")
     near = next(each for each in found if each.name == "own.near")
     assert near.deviation is not None
@@ -102,7 +102,7 @@ def test_a_small_deviation_of_large_numbers_is_not_lost() -> None:
 @pytest.mark.parametrize("name", ["nothing", "no.such.module:X", f"{OWN}X", "json:loads", ":"])
 def test_what_is_no_accumulator_is_refused(name: str) -> None:
     with pytest.raises(BadRequest, match="accumulator"):
-        study(PLAN, Here(), (name,))
+        study(PLAN, InProcess(), (name,))
 
 
 def test_processes_change_nothing(found: dict[str, Statistic]) -> None:
@@ -110,7 +110,7 @@ def test_processes_change_nothing(found: dict[str, Statistic]) -> None:
 
 
 def test_an_option_shows_its_effect_and_the_clearest_comes_first() -> None:
-    changes = compare(PLAN, RELICS, Here())
+    changes = compare(PLAN, RELICS, InProcess())
     assert changes[0].name in ("event.relic-added", "rule.DIA-32")
     by_name = {each.name: each for each in changes}
     seen = by_name["event.relic-seen"]
@@ -123,7 +123,7 @@ def test_an_option_shows_its_effect_and_the_clearest_comes_first() -> None:
 
 
 def test_what_changes_in_every_game_alike_has_no_bounds_and_comes_first() -> None:
-    changes = compare(PLAN, RELICS, Here())
+    changes = compare(PLAN, RELICS, InProcess())
     added = next(each for each in changes if each.name == "event.relic-added")
     assert (added.change, added.low, added.high) == (5, 5, 5)
     assert added.boundless
@@ -137,14 +137,14 @@ def test_what_changes_in_every_game_alike_has_no_bounds_and_comes_first() -> Non
 
 def test_the_interval_of_a_change_comes_from_the_changes_of_single_games() -> None:
     """Games of one seed go much the same way: their changes lie closer than the games do."""
-    one = {each.name: each for each in study(PLAN, Here())}
-    other = {each.name: each for each in study(RELICS, Here())}
-    for each in compare(PLAN, RELICS, Here()):
+    one = {each.name: each for each in study(PLAN, InProcess())}
+    other = {each.name: each for each in study(RELICS, InProcess())}
+    for each in compare(PLAN, RELICS, InProcess()):
         before, after = one.get(each.name), other.get(each.name)
         assert (each.one, each.other) == (before, after)
         means = [0.0 if side is None else side.mean for side in (before, after)]
         assert each.change == pytest.approx(means[1] - means[0])
-    singly = [compare(single(PLAN, seed), single(RELICS, seed), Here()) for seed in range(8)]
+    singly = [compare(single(PLAN, seed), single(RELICS, seed), InProcess()) for seed in range(8)]
     changes = [
         next((each.change for each in found if each.name == "length.decisions"), 0.0)
         for found in singly
@@ -158,11 +158,11 @@ def single(plan: Plan, seed: int) -> Plan:
 
 
 def test_nothing_changes_against_itself() -> None:
-    assert all(each.change == 0 and not each.clear for each in compare(PLAN, PLAN, Here()))
+    assert all(each.change == 0 and not each.clear for each in compare(PLAN, PLAN, InProcess()))
 
 
 def test_one_game_tells_nothing_of_deviations() -> None:
-    found = study(single(PLAN, 3), Here())
+    found = study(single(PLAN, 3), InProcess())
     assert all(each.deviation is None and each.error is None for each in found)
     page = study_page(found, "Study", "summary", say, str.lower, "en")
     assert "±" not in page
@@ -194,7 +194,7 @@ def test_a_page_shows_every_statistic_in_its_chapter(found: dict[str, Statistic]
 
 
 def test_a_comparison_shows_what_players_feel_on_one_scale() -> None:
-    changes = compare(PLAN, RELICS, Here())
+    changes = compare(PLAN, RELICS, InProcess())
     page = comparison_page(changes, "Comparison", "summary", say, str.lower, "en")
     assert page.count("<tr>") == len(changes) + len(chapters(changes))
     plot = page[page.index('class="plot"') : page.index("study-chapter")]

@@ -13,7 +13,7 @@ import pytest
 import ludolith
 from ludolith import games
 from ludolith.arena import optional_packages, standings, tournament
-from ludolith.arena.backends import Here, Processes, local
+from ludolith.arena.backends import InProcess, Processes, local
 from ludolith.arena.game_totals import SHARES, play_games
 from ludolith.arena.intervals import Interval, share_interval, student
 from ludolith.arena.parquet import write_parquet
@@ -30,7 +30,7 @@ PLAN = tournament.plan_of("diamant", 4, 12, ("strong", "casual", "random"), seed
 
 @pytest.fixture(scope="module")
 def rows() -> list[tournament.Row]:
-    return tournament.play(PLAN, Here())
+    return tournament.play(PLAN, InProcess())
 
 
 # -- seats
@@ -151,7 +151,7 @@ def test_a_stopped_tournament_goes_on_where_it_was(
     again = Ledger(tmp_path, PLAN)
     assert again.rows == rows[:17]
     new: list[tournament.Row] = []
-    assert tournament.play(PLAN, Here(), again.rows, new.extend) == rows
+    assert tournament.play(PLAN, InProcess(), again.rows, new.extend) == rows
     assert len(new) == len(rows) - 17
     again.close()
 
@@ -161,7 +161,7 @@ def test_more_games_can_be_wanted_later(tmp_path: Path, rows: list[tournament.Ro
     more = msgspec.structs.replace(PLAN, games=16)
     ledger = Ledger(tmp_path, more)
     ledger.close()
-    played = tournament.play(more, Here(), rows)
+    played = tournament.play(more, InProcess(), rows)
     assert [row for row in played if row.deal < 6] == rows
     assert len(played) == 3 * 16
 
@@ -350,7 +350,7 @@ def test_equals_are_ahead_of_each_other_half_of_the_time() -> None:
 
 def test_one_deal_has_a_page_too() -> None:
     plan = tournament.plan_of("diamant", 4, 2, ("casual", "random"))
-    result = standings.standings(plan, tournament.play(plan, Here()))
+    result = standings.standings(plan, tournament.play(plan, InProcess()))
     assert result.meetings[0].margin.endless
     page = tournament_page(result, "One deal", lambda name, **_: name, "en")
     assert "inf" not in page

@@ -131,7 +131,7 @@ def test_a_screen_that_is_gone_does_not_take_the_game_with_it(
     def gone(*_: object) -> NoReturn:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(play.Evening, "choose", gone)
+    monkeypatch.setattr(play.PlayedGame, "choose", gone)
     monkeypatch.setattr("ludolith.cli.errors.leave_pipe", lambda: 1)
     assert ludolith(*ALONE, "--save", tmp_path / "kept.json").code == 1
     assert ludolith("verify", tmp_path / "kept.json").code == 0

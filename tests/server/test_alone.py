@@ -107,7 +107,7 @@ def test_the_patience_of_bots_counts_from_the_moment_the_last_viewer_goes(
     room._left -= 2e6  # she came long ago
     ann.close()
     wait_until(lambda: not room.audience.connections)
-    assert not room._deserted()
+    assert not room._has_no_viewers()
 
 
 def test_a_thought_about_a_question_that_is_gone_is_given_up(live: Live) -> None:

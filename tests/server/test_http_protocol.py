@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from ludolith.server.client_addresses import Proxies, address_of
-from ludolith.server.connection_limits import Admission
+from ludolith.server.connection_limits import ConnectionLimits
 from ludolith.server.file_descriptors import KEPT, fitted, raised
 from ludolith.server.http_protocol import HttpProtocol
 from ludolith.server.settings import Limits, Settings
@@ -261,7 +261,7 @@ def test_one_address_has_so_many_connections_and_its_oldest_unfinished_one_makes
 class Waiting:
     """A connection that keeps us waiting."""
 
-    def __init__(self, admission: Admission, host: str) -> None:
+    def __init__(self, admission: ConnectionLimits, host: str) -> None:
         self.admission = admission
         self.address = admission.enter(host)
         assert self.address is not None
@@ -276,7 +276,7 @@ class Waiting:
 
 def test_an_address_that_has_too_many_costs_no_other_one_its_place() -> None:
     limits = Limits(connections=3, requests=1, connections_of_address=2, requests_of_address=1)
-    admission = Admission(msgspec.structs.replace(QUICK, limits=limits))
+    admission = ConnectionLimits(msgspec.structs.replace(QUICK, limits=limits))
     assert [admission.enter("203.0.113.7") for _ in range(3)] == ["203.0.113.7"] * 3
     other = Waiting(admission, "203.0.113.8")
     assert admission.enter("203.0.113.7") is None

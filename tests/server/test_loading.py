@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludolith.server import rooms as rooms_module
-from ludolith.server.audience import Memory
+from ludolith.server.audience import LogHistory
 from ludolith.server.errors import Damaged, StoreFailed
 from ludolith.server.room import rebuilt
 from ludolith.server.store import Append, Summary
@@ -25,7 +25,7 @@ AGES = 1e9  # seconds: the store of all tests was made a while ago
 def fail_once(monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
     """The next table that is built meets this."""
 
-    def failing(history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:
+    def failing(history: Sequence[acts.AnyAct]) -> tuple[Table, LogHistory]:
         monkeypatch.setattr(rooms_module, "rebuilt", rebuilt)
         raise problem
 

@@ -10,7 +10,7 @@ import pytest
 
 from ludolith.engine.struct_tags import kinds_of
 from ludolith.server import protocol
-from ludolith.server.audience import Memory
+from ludolith.server.audience import LogHistory
 from ludolith.server.bot_pool import BotPool
 from ludolith.server.decision_clock import Clock
 from ludolith.server.metrics import Metrics
@@ -190,7 +190,7 @@ def test_what_a_bot_gets_holds_nothing_it_cannot_know(monkeypatch: pytest.Monkey
 
 
 def test_a_viewer_keeps_the_lines_that_no_undo_has_rewritten() -> None:
-    scene, memory = Scene(people=1).started("steady"), Memory()
+    scene, memory = Scene(people=1).started("steady"), LogHistory()
     table = Table(acts.Opened("scene", "diamant", 3, {}))
     for act in scene.history[1:]:
         memory.note(table.apply(act))

@@ -319,7 +319,7 @@ def test_time_runs_out_and_the_game_goes_on(serve: Callable[..., Live]) -> None:
     room = live.app.state.rooms.rooms[made["table"]]
     # Fifteen seconds pass in a moment.
     room.clock._since -= 15
-    room.loop.call_soon_threadsafe(room.carry_on)
+    room.loop.call_soon_threadsafe(room.schedule)
     ann.until_log("time-ran-out")
 
 

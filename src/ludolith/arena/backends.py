@@ -35,7 +35,7 @@ class Backend(Protocol):
         """The number of each task with its result, as they come."""
 
 
-class Here:
+class InProcess:
     """This very process."""
 
     def run(
@@ -107,4 +107,4 @@ def local(jobs: int | None) -> Backend:
         jobs = cores()
     if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
         raise BadRequest(f"jobs are from 1 to {MOST_JOBS} processes, not {jobs!r}")
-    return Here() if jobs == 1 else Processes(jobs)
+    return InProcess() if jobs == 1 else Processes(jobs)

@@ -23,7 +23,7 @@ PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 
 
-class Made(msgspec.Struct, frozen=True):
+class BotVersions(msgspec.Struct, frozen=True):
     """The versions of the bots that played the games of a folder; None: not noted."""
 
     versions: dict[str, str] | None = None
@@ -45,9 +45,9 @@ class Ledger:
         except OSError as problem:
             raise BadRequest(f"cannot use {folder}: {problem.strerror or problem}") from None
 
-    def check_plan(self, plan: Plan) -> Made:
+    def check_plan(self, plan: Plan) -> BotVersions:
         """Refuse another tournament, or one of other bots under the same names."""
-        now = Made(bots.versions(plan.bots))
+        now = BotVersions(bots.versions(plan.bots))
         file = self.folder / PLAN
         if not file.exists():
             if self.folder.exists() and any(self.folder.iterdir()):
@@ -55,7 +55,7 @@ class Ledger:
             return now
         try:
             before = msgspec.json.decode(file.read_bytes(), type=Plan)
-            made = msgspec.json.decode(file.read_bytes(), type=Made)
+            made = msgspec.json.decode(file.read_bytes(), type=BotVersions)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise BadRequest(f"{file} is no plan of a tournament") from None
         for field in Plan.__struct_fields__:
@@ -73,7 +73,7 @@ class Ledger:
                 )
         return made  # as it was: games of unknown versions do not become those of this one
 
-    def write_plan(self, plan: Plan, made: Made) -> None:
+    def write_plan(self, plan: Plan, made: BotVersions) -> None:
         """Write a new file and rename it: there is never half a plan."""
         text = msgspec.json.encode(msgspec.to_builtins(plan) | msgspec.to_builtins(made))
         new = self.folder / f"{PLAN}.new"

@@ -58,7 +58,7 @@ def play(
     seats = [*people, *bots_of(found, players, bots, people)]
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
-    Evening(TerminalGame(found, seats, seed, options), speech, save).begin()
+    PlayedGame(TerminalGame(found, seats, seed, options), speech, save).begin()
 
 
 def go_on(file: Path, lang: str | None, save: Path | None) -> None:
@@ -78,7 +78,7 @@ def go_on(file: Path, lang: str | None, save: Path | None) -> None:
     except LudolithError as problem:
         raise problem.within(file) from None
     writable(save or file, overwrite=save is None)  # while it can still be kept elsewhere
-    Evening(playing, words(lang, game), save or file, replace=save is None).begin()
+    PlayedGame(playing, words(lang, game), save or file, replace=save is None).begin()
 
 
 def people_of(players: int, humans: int | None, names: str | None, speech: Words) -> list[Seat]:
@@ -109,7 +109,7 @@ def bots_of(game: Game, players: int, typed: str | None, people: Sequence[Seat])
     return seated(levels, people)
 
 
-class Evening:
+class PlayedGame:
     """A game from the first choice to the last, or until a player leaves."""
 
     def __init__(

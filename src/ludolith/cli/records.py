@@ -117,12 +117,12 @@ def replay(file: Path, lang: str | None, seat: str | None, ply: int | None, step
             raise doubt.within(file)
     elif doubt is not None:
         say(speech.tell("doubtful", file=str(file)))
-    story = Story(game, found, speech, viewer, over=over)
+    printer = RecordPrinter(game, found, speech, viewer, over=over)
     try:
         if ply is None:
-            story.print_all(step)
+            printer.print_all(step)
         else:
-            story.show(ply)
+            printer.show(ply)
     except CorruptRecord as problem:
         raise problem.within(file) from None
 
@@ -160,7 +160,7 @@ def seat_of(record: Record, typed: str, speech: Words) -> int:
     raise BadRequest(f"there is no seat {typed!r}: give 1 to {record.players}, or a player's name")
 
 
-class Story:
+class RecordPrinter:
     """A recorded game as one seat saw it. Seat None tells what all seats did, in hindsight.
 
     While the game is not over that is what a spectator saw: its players may want to go on with it.

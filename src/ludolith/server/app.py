@@ -18,7 +18,7 @@ from ludolith.engine.errors import LudolithError
 from ludolith.server import static_files
 from ludolith.server.admission import Admission
 from ludolith.server.bot_pool import BotPool
-from ludolith.server.concurrent_requests import Crowd
+from ludolith.server.concurrent_requests import ConcurrentRequests
 from ludolith.server.errors import NotFound, WrongMethod
 from ludolith.server.http_endpoints import Api, problem_reply
 from ludolith.server.metrics import Metrics
@@ -57,7 +57,7 @@ def make_app(
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:
             try:
-                await bot_pool.meet_strangers()
+                await bot_pool.ask_plugin_bots()
                 await rooms.open()
             except Exception as problem:
                 app.state.failure = problem
@@ -82,7 +82,7 @@ def make_app(
         ],
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(Crowd, admission=admission, metrics=metrics),
+            Middleware(ConcurrentRequests, admission=admission, metrics=metrics),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={LudolithError: refused, HTTPException: not_found},

@@ -15,7 +15,7 @@ from ludolith.table.act_results import Change, Entry
 from ludolith.table.table import Table
 
 
-class Memory:
+class LogHistory:
     """How the log of this round was rewritten, for viewers who come back after that."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Memory:
 class Audience:
     """The connections of one table."""
 
-    def __init__(self, table: Table, clock: Clock, memory: Memory) -> None:
+    def __init__(self, table: Table, clock: Clock, memory: LogHistory) -> None:
         self.table = table
         self.clock = clock
         self.memory = memory

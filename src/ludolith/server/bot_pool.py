@@ -42,7 +42,7 @@ class BotPool:
             metrics=metrics,
         )
 
-    async def meet_strangers(self) -> None:
+    async def ask_plugin_bots(self) -> None:
         """Ask the bots of other packages what they play: their code never runs in the server."""
         for name in plugin_bots.found():
             try:

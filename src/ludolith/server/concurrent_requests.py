@@ -11,7 +11,7 @@ from ludolith.server.http_endpoints import problem_reply
 from ludolith.server.metrics import Metrics
 
 
-class Crowd:
+class ConcurrentRequests:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, admission: Admission, metrics: Metrics) -> None:

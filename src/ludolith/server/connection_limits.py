@@ -9,14 +9,14 @@ from ludolith.server.client_addresses import Proxies, address_of
 from ludolith.server.settings import Settings
 
 
-class Guest(Protocol):
+class OpenConnection(Protocol):
     """An open connection that has not become a WebSocket."""
 
     def make_room(self) -> None:
         """Close it now: a newer one takes its place."""
 
 
-class Admission:
+class ConnectionLimits:
     """Every connection counts from its first moment to its last, whatever becomes of it.
 
     If an address or the server has reached its limit, the connection that has sent no request for
@@ -31,8 +31,8 @@ class Admission:
         self._per_address = limits.address_limits
         self._proxies = Proxies(settings.proxies)
         self._open: Counter[str] = Counter()
-        self._waiting: dict[Guest, str] = {}  # with its address; who has waited longest first
-        self._waiting_at: dict[str, dict[Guest, None]] = {}  # the same, by address
+        self._waiting: dict[OpenConnection, str] = {}  # addresses; the longest wait first
+        self._waiting_at: dict[str, dict[OpenConnection, None]] = {}  # the same, by address
 
     def enter(self, host: str) -> str | None:
         """Count a new connection and say under which address; None: there is no place for it."""
@@ -48,19 +48,19 @@ class Admission:
         self._open[address] += 1
         return address
 
-    def leave(self, guest: Guest, address: str) -> None:
+    def leave(self, guest: OpenConnection, address: str) -> None:
         self.served(guest)
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
 
-    def waits(self, guest: Guest, address: str) -> None:
+    def waits(self, guest: OpenConnection, address: str) -> None:
         """From now on we wait for this one to send something."""
         self.served(guest)
         self._waiting[guest] = address
         self._waiting_at.setdefault(address, {})[guest] = None
 
-    def served(self, guest: Guest) -> None:
+    def served(self, guest: OpenConnection) -> None:
         """It has sent all we need to go on."""
         address = self._waiting.pop(guest, None)
         if address is not None:
@@ -69,7 +69,7 @@ class Admission:
             if not there:
                 del self._waiting_at[address]
 
-    def _dismiss(self, waiting: dict[Guest, str] | dict[Guest, None]) -> bool:
+    def _dismiss(self, waiting: dict[OpenConnection, str] | dict[OpenConnection, None]) -> bool:
         """Let the one go that has waited longest, if there is one."""
         longest = next(iter(waiting), None)
         if longest is None:

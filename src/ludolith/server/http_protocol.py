@@ -21,7 +21,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ludolith.server.client_addresses import plain_host
-from ludolith.server.connection_limits import Admission
+from ludolith.server.connection_limits import ConnectionLimits
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import KILO, Settings
 from ludolith.server.ws_protocol import Wire
@@ -72,7 +72,7 @@ class HttpProtocol(H11Protocol):
 
     settings: ClassVar[Settings]
     metrics: ClassVar[Metrics]
-    admission: ClassVar[Admission]
+    open_connections: ClassVar[ConnectionLimits]
     conn: Parser
 
     def __init__(self, *args: Any, **params: Any) -> None:
@@ -90,7 +90,7 @@ class HttpProtocol(H11Protocol):
         super().connection_made(cast(asyncio.Transport, transport))
         if self.client is not None:
             self.client = (plain_host(self.client[0]), self.client[1])
-        self._address = self.admission.enter(self.client[0] if self.client else "")
+        self._address = self.open_connections.enter(self.client[0] if self.client else "")
         if self._address is None:
             self.metrics.refused.labels("server-full").inc()
             self._refuse(503, "too many connections")
@@ -105,7 +105,7 @@ class HttpProtocol(H11Protocol):
         connection.
         """
         self._stop_clocks()
-        self.admission.served(self)
+        self.open_connections.served(self)
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
@@ -118,7 +118,7 @@ class HttpProtocol(H11Protocol):
         self._stop_clocks()
         address, self._address = self._address, None
         if address is not None:
-            self.admission.leave(self, address)
+            self.open_connections.leave(self, address)
 
     # -- what it is waiting for, and how long
 
@@ -162,9 +162,9 @@ class HttpProtocol(H11Protocol):
         if stage is Stage.END:
             self._watch_reading()
         if self._address is None or stage in (Stage.ANSWER, Stage.END):
-            self.admission.served(self)
+            self.open_connections.served(self)
         else:
-            self.admission.waits(self, self._address)
+            self.open_connections.waits(self, self._address)
 
     def _stage(self) -> Stage:
         if self.transport.is_closing():
@@ -270,5 +270,5 @@ class HttpProtocol(H11Protocol):
 
 def protocol_with(settings: Settings, metrics: Metrics) -> type[HttpProtocol]:
     """Connections that keep to these settings; uvicorn makes them by itself."""
-    own = {"settings": settings, "metrics": metrics, "admission": Admission(settings)}
+    own = {"settings": settings, "metrics": metrics, "open_connections": ConnectionLimits(settings)}
     return type("HttpProtocol", (HttpProtocol,), own)

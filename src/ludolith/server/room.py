@@ -14,14 +14,14 @@ from typing import Any
 
 from ludolith.engine.errors import IllegalMove
 from ludolith.engine.simulation_findings import Attempt
-from ludolith.server.audience import Audience, Memory
+from ludolith.server.audience import Audience, LogHistory
 from ludolith.server.connection import Connection
 from ludolith.server.decision_clock import Clock
 from ludolith.server.errors import ServerError, StoreFailed, UnknownTable
 from ludolith.server.request_order import Turns
 from ludolith.server.services import Services
 from ludolith.server.signing import finished_game
-from ludolith.server.store import Append, Summary, restless, summary_of
+from ludolith.server.store import Append, Summary, acts_by_itself, summary_of
 from ludolith.server.token_buckets import Buckets
 from ludolith.table import acts
 from ludolith.table.act_results import Question
@@ -107,13 +107,13 @@ class Turn:
         if self._motion:
             room.audience.show(self._motion)
         room.audience.update(self._previous, self._kept, now)
-        room.carry_on()
+        room.schedule()
 
 
 class Room:
     """One table, its viewers, its clock and its bots."""
 
-    def __init__(self, table: Table, memory: Memory, services: Services) -> None:
+    def __init__(self, table: Table, memory: LogHistory, services: Services) -> None:
         self.services = services
         self.table = table
         self.owner = ""  # the address that is charged for its bots: of the first who came
@@ -166,7 +166,7 @@ class Room:
         """
         table = self.table
         previous, was, kept = table.version, table.phase, len(table.log)
-        self.asleep = self.asleep or self._deserted()
+        self.asleep = self.asleep or self._has_no_viewers()
         try:
             for act in happening:
                 change = table.apply(act)
@@ -187,13 +187,13 @@ class Room:
         self.drop("server-error", "the table had to be opened anew; say hello again")
 
     def summary(self) -> Summary:
-        return summary_of(self.table, self.restless())
+        return summary_of(self.table, self.acts_by_itself())
 
     def _new_summary(self, happening: Sequence[acts.AnyAct], new_phase: bool) -> Summary | None:
         """What the store must know besides the acts; None: as it is there."""
         known = self._summary
         moved = not new_phase and all(isinstance(act, acts.Moved) for act in happening)
-        if known is not None and moved and known.awake == self.restless():
+        if known is not None and moved and known.awake == self.acts_by_itself():
             return None  # a decision changes nothing else of it
         self._summary = summary = self.summary()
         lobby = self.table.phase == "lobby"  # lobbies grow old, and must be touched
@@ -201,32 +201,32 @@ class Room:
 
     # -- what the table does by itself
 
-    def restless(self) -> bool:
+    def acts_by_itself(self) -> bool:
         """Whether something will happen here without a request."""
-        return restless(self.table, bots_play=not self.asleep)
+        return acts_by_itself(self.table, bots_play=not self.asleep)
 
     def wake(self) -> None:
         """Start timers and bots, after the room was made or loaded from the store."""
         self.clock.follow(self.table, self.loop.time())
         # A game promised in this room was promised to devices that were here.
         self._devices_came = self.table.promise is None
-        self.carry_on()
+        self.schedule()
 
-    def rouse(self) -> None:
+    def wake_bots(self) -> None:
         """A viewer is here, or may come back soon: bots play."""
         self._left = self.loop.time()
         if self.asleep:
             self.asleep = False
-            self.carry_on()
+            self.schedule()
 
-    def _deserted(self) -> bool:
+    def _has_no_viewers(self) -> bool:
         """No viewer has been here for so long that bots need not play on."""
         patience = self.services.settings.bots_alone
         if self.audience.connections or patience is None:
             return False
         return self.loop.time() - self._left >= patience
 
-    def carry_on(self) -> None:
+    def schedule(self) -> None:
         """Set the timers and let the bots think, as the table stands now."""
         if self.gone:
             return
@@ -305,7 +305,7 @@ class Room:
             return clock_move(table, over[0]) if over else []
 
         await self.change(run_out)
-        self.carry_on()
+        self.schedule()
 
     async def _refuse_undo(self) -> None:
         self._undo_timer = None
@@ -328,7 +328,7 @@ class Room:
 
         self._task(guarded())
 
-    def beside(self, doing: Coroutine[Any, Any, None]) -> None:
+    def start_for_viewer(self, doing: Coroutine[Any, Any, None]) -> None:
         """Start a task for one viewer while the table goes on."""
         self._task(doing)
 
@@ -374,7 +374,7 @@ class Room:
     def attach(self, one: Connection) -> None:
         self.audience.connections.add(one)
         self.owner = self.owner or one.address
-        self.rouse()
+        self.wake_bots()
 
     def detach(self, one: Connection) -> None:
         """A connection ended. The others learn it after a moment, so that a reload does not
@@ -385,11 +385,11 @@ class Room:
         self.loop.call_later(self.services.settings.presence_grace, self.audience.announce)
 
 
-def rebuilt(history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:
+def rebuilt(history: Sequence[acts.AnyAct]) -> tuple[Table, LogHistory]:
     """A table from its acts, and what became of its log on the way."""
     if not history or not isinstance(history[0], acts.Opened):
         raise UnknownTable("there is no such table")
-    table, memory = Table(history[0]), Memory()
+    table, memory = Table(history[0]), LogHistory()
     for act in history[1:]:
         memory.note(table.apply(act))
     return table, memory

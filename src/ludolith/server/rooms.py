@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from ludolith.server.audience import Memory
+from ludolith.server.audience import LogHistory
 from ludolith.server.damaged_tables import shown
 from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
 from ludolith.server.room import Room, rebuilt
@@ -41,7 +41,7 @@ class Rooms:
     async def _go_on(self, tables: list[str]) -> None:
         for table in tables:
             try:
-                (await self.get(table)).rouse()
+                (await self.get(table)).wake_bots()
             except Damaged:
                 pass  # set aside, and named there
             except Exception as problem:
@@ -145,7 +145,7 @@ class Rooms:
         self.rooms.clear()
 
 
-def played_again(table: str, history: Sequence[acts.AnyAct]) -> tuple[Table, Memory]:
+def played_again(table: str, history: Sequence[acts.AnyAct]) -> tuple[Table, LogHistory]:
     """A table from its acts; raises Damaged if they cannot have happened at it."""
     try:
         found, memory = rebuilt(history)

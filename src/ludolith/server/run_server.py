@@ -61,17 +61,17 @@ def serve(
         settings = file_descriptors.fitted(settings, file_descriptors.raised())
         sandbox.hide(data)
         sandbox.guard_server()
-        sandbox.say_what_is_open()
+        sandbox.log_missing_restrictions()
         app = make_app(store, settings, files=files, signer=signer)
-        spare_the_collector()
-        server = Announced(config_of(app, settings), address, open_browser=open_browser)
+        tune_garbage_collection()
+        server = AnnouncingServer(config_of(app, settings), address, open_browser=open_browser)
         try:
             server.run([taken])
         except SystemExit:
             raise CannotServe(f"cannot serve {data}: {app.state.failure}") from None
 
 
-class Announced(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """Prints the address once the server accepts connections; the caller reports errors."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
@@ -97,7 +97,7 @@ def silence(_record: logging.LogRecord) -> bool:
     return False
 
 
-def spare_the_collector() -> None:
+def tune_garbage_collection() -> None:
     """Keep the garbage collector away from modules and games, which live as long as the server.
 
     Nearly everything a move makes is freed by its reference count; cycles are few, so the rest is

@@ -70,7 +70,7 @@ def guard_server() -> None:
         linux_restrictions.hide_own_memory()
 
 
-def say_what_is_open() -> None:
+def log_missing_restrictions() -> None:
     """One line if this system cannot shut workers in."""
     missing = []
     if not linux_restrictions.landlock_version():
@@ -99,7 +99,7 @@ def confine(hidden: Iterable[Path]) -> None:
     linux_restrictions.drop_capabilities()
 
 
-def hold_together() -> None:
+def stay_in_group() -> None:
     """Whatever this process starts stays in its group, and can be ended with it."""
     if linux_restrictions.can_refuse_calls():
         linux_restrictions.refuse_calls(linux_restrictions.LEAVING[platform.machine()])

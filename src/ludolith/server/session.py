@@ -80,7 +80,7 @@ class Session:
                 self.one.send(Pong(number))
             else:
                 self._check_cost(message.request)
-                self.room.beside(self._answer(message))
+                self.room.start_for_viewer(self._answer(message))
         except LudolithError as problem:
             self.refuse(number or number_of(text), problem)
         except Exception as problem:
@@ -220,7 +220,7 @@ class Session:
             member = self.one.member = self.table.member_by_key(hashed(key))
             gone = self.room.audience.forget()
             if gone:
-                self.room.beside(self._welcome_spectators(gone))
+                self.room.start_for_viewer(self._welcome_spectators(gone))
         assert member is not None
         self.one.send(Key(number, member, key))
         self.room.audience.announce()
@@ -261,7 +261,7 @@ class Session:
         if self.one.awaiting_hint or not self._may_chat():
             raise TooFast("one question at a time")
         self.one.awaiting_hint = True
-        self.room.beside(self._find_hint(number, known, seat, self.table.asked[seat]))
+        self.room.start_for_viewer(self._find_hint(number, known, seat, self.table.asked[seat]))
 
     async def _find_hint(self, number: str, known: State, seat: int, asked: int) -> None:
         table = self.table

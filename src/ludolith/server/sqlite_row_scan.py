@@ -44,7 +44,7 @@ class Row(NamedTuple):
     record: Record
 
 
-class Ruin(NamedTuple):
+class DamagedRow(NamedTuple):
     """A place where a row should be and no sound one is."""
 
     kind: Kind
@@ -57,7 +57,7 @@ class Seen(NamedTuple):
 
     rows: list[Row]  # where the page says that rows are
     loose: list[Row]  # elsewhere in it: something may have been deleted there
-    ruins: list[Ruin]
+    damaged_rows: list[DamagedRow]
     whole: bool  # there cannot be more
 
 
@@ -124,7 +124,7 @@ def seen_in_page(pages: Pages, page: bytes) -> Seen:
         found = max(found, other, key=lambda seen: len(seen.rows))
     if page[0] in PLACES or found.rows:
         return found
-    return found._replace(ruins=[])  # it is of another kind altogether
+    return found._replace(damaged_rows=[])  # it is of another kind altogether
 
 
 def _read(pages: Pages, page: bytes, kind: int) -> Seen:
@@ -137,22 +137,22 @@ def _read(pages: Pages, page: bytes, kind: int) -> Seen:
     loose = [row for row in tried(pages, page) if row.record.begin not in places]
     sound = [*rows, *loose]
     start, gaps = content_start(page), free_blocks(page)
-    ruins = [
-        _ruin(row, page[cell.place : cell.place + BESIDE])
+    damaged_rows = [
+        _damaged_row(row, page[cell.place : cell.place + BESIDE])
         for cell, row in read
         if (row is None or not row.sound)
         and cell.place >= start
         and not any(cell.place in gap for gap in gaps)
         and not any(_covers(one.record, cell) for one in sound)
     ]
-    return Seen(rows, loose, ruins, whole=False)
+    return Seen(rows, loose, damaged_rows, whole=False)
 
 
-def _ruin(row: Row | None, begins: bytes) -> Ruin:
+def _damaged_row(row: Row | None, begins: bytes) -> DamagedRow:
     """A row with a damaged head may look like one of another kind; what it holds does not."""
     by_content = (kind for kind, content in CONTENTS.items() if content in begins)
     kind = next(by_content, row.kind if row is not None else "index")
-    return Ruin(kind, begins, row if row is not None and row.kind == kind else None)
+    return DamagedRow(kind, begins, row if row is not None and row.kind == kind else None)
 
 
 def _row_of(cell: Cell) -> Row | None:

@@ -24,9 +24,9 @@ from ludolith.server import sqlite_row_scan
 from ludolith.server.row_checksums import Entry, acts_in_order
 from ludolith.server.sqlite_btree import Pages, pages_of
 from ludolith.server.sqlite_reads import ENTRY
-from ludolith.server.sqlite_row_scan import Row, Ruin
+from ludolith.server.sqlite_row_scan import DamagedRow, Row
 from ludolith.server.sqlite_writes import new_entry, write_entry
-from ludolith.server.store import Summary, restless, summary_of
+from ludolith.server.store import Summary, acts_by_itself, summary_of
 from ludolith.server.wal_scan import log_of
 from ludolith.table import acts
 from ludolith.table.table import Table
@@ -209,8 +209,8 @@ class _Salvage:
                 f"INSERT OR IGNORE INTO main.{kind} SELECT * FROM loose_{kind}"
                 " WHERE table_id IN known"
             )
-        for ruin in self._made.execute("SELECT * FROM ruins"):
-            self._leave_trace(*ruin)
+        for damaged_row in self._made.execute("SELECT * FROM ruins"):
+            self._leave_trace(*damaged_row)
         for (table,) in self._made.execute(NO_ENTRY).fetchall():
             self._restore_entry(table)
         for (table,) in self._made.execute(OVER).fetchall():
@@ -234,25 +234,26 @@ class _Salvage:
             # If it was written anew, and damaged in the log, rows may have been deleted there.
             self._put("temp.loose_" if number in pages.damaged else "main.", seen.rows)
             self._put("temp.loose_", seen.loose)
-            self._note(seen.ruins)
+            self._note(seen.damaged_rows)
             self._whole += seen.whole
             self._hurt += not seen.whole
         for page in pages.damaged.values():
             seen = sqlite_row_scan.seen_in_page(pages, page)
             self._put("main.", seen.rows)
             self._put("temp.loose_", seen.loose)
-            self._note(seen.ruins)
+            self._note(seen.damaged_rows)
         for page in pages.others:
             seen = sqlite_row_scan.seen_in_page(pages, page)
             self._put("temp.loose_", [*seen.rows, *seen.loose])
 
-    def _note(self, ruins: list[Ruin]) -> None:
-        for ruin in ruins:
-            # An entry can be told again from the acts, and indexes are made anew.
-            if ruin.kind in NUMBERED:
-                row = ruin.row.values if ruin.row else (None,) * 4
+    def _note(self, damaged_rows: list[DamagedRow]) -> None:
+        for damaged_row in damaged_rows:
+            # Entries are rebuilt from the acts, and indexes are made anew.
+            if damaged_row.kind in NUMBERED:
+                row = damaged_row.row.values if damaged_row.row else (None,) * 4
                 self._made.execute(
-                    f"INSERT INTO ruins VALUES (?, ?, {MARKS})", (ruin.kind, ruin.begins, *row)
+                    f"INSERT INTO ruins VALUES (?, ?, {MARKS})",
+                    (damaged_row.kind, damaged_row.begins, *row),
                 )
 
     def _count(self, rows: str) -> int:
@@ -330,4 +331,4 @@ def _summary(table: str, history: Sequence[acts.AnyAct]) -> Summary:
     stands = Table(opened)
     for act in history[1:]:
         stands.apply(act)
-    return summary_of(stands, restless(stands))
+    return summary_of(stands, acts_by_itself(stands))

@@ -129,7 +129,7 @@ def summary_of(table: Table, awake: bool) -> Summary:
     )
 
 
-def restless(table: Table, *, bots_play: bool = True) -> bool:
+def acts_by_itself(table: Table, *, bots_play: bool = True) -> bool:
     """Whether something will happen at a table without a request."""
     if table.undo_by is not None or table.promise is not None:
         return True

@@ -69,7 +69,7 @@ def ask(seconds: float, *question: object) -> Answer:
         start_new_session=True,
     ) as process:
         assert process.stderr is not None
-        said = Said(process.stderr)
+        said = OutputTail(process.stderr)
         process.stderr = None  # or else all of it would be kept
         try:
             answered, _ = process.communicate(pickle.dumps(question), seconds)
@@ -90,7 +90,7 @@ def ask(seconds: float, *question: object) -> Answer:
     return found
 
 
-class Said:
+class OutputTail:
     """The end of what a bot prints. It is reported only if the bot fails."""
 
     def __init__(self, pipe: IO[bytes]) -> None:
@@ -116,7 +116,7 @@ def answer() -> None:
     """Restrict this process, then read the question, answer it, and end."""
     be_watched(int(sys.argv[1]))
     sandbox.confine(())
-    sandbox.hold_together()
+    sandbox.stay_in_group()
     output = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what the bot prints is no answer
     found = answer_to(pickle.load(sys.stdin.buffer))

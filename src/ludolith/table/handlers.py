@@ -21,7 +21,7 @@ from ludolith.table.errors import (
     UndoDenied,
     WrongPhase,
 )
-from ludolith.table.names import bot_name, clean_name, likeness, read_as
+from ludolith.table.names import bot_name, clean_name, lookalike_key, read_as
 from ludolith.table.option_files import NO_FILES, Files, options_set
 from ludolith.table.table import Table
 
@@ -41,47 +41,47 @@ def handle(
     """
     if member is None:
         raise NotYourTable("spectators only look; sit down to take part")
-    desk = _Desk(table, member, present)
+    member_requests = _MemberRequests(table, member, present)
     match request:
         case requests.Decide():
-            return desk.decide(request)
+            return member_requests.decide(request)
         case requests.Sit():
-            return desk.sit(request.seat, clean_name(request.name))
+            return member_requests.sit(request.seat, clean_name(request.name))
         case requests.OpenSeat():
-            return desk.open_seat(request.seat)
+            return member_requests.open_seat(request.seat)
         case requests.SeatBot():
-            return desk.seat_bot(request.seat, request.level)
+            return member_requests.seat_bot(request.seat, request.level)
         case requests.SwapSeats():
-            return desk.swap_seats(request.one, request.other)
+            return member_requests.swap_seats(request.one, request.other)
         case requests.SetSeats():
-            return desk.set_seats(request.players)
+            return member_requests.set_seats(request.players)
         case requests.SetOptions():
-            desk.host_in_lobby()
-            return desk.set_options(options_set(table, request.options, files))
+            member_requests.host_in_lobby()
+            return member_requests.set_options(options_set(table, request.options, files))
         case requests.SetHouseRules():
-            return desk.set_house_rules(request.rules)
+            return member_requests.set_house_rules(request.rules)
         case requests.Start():
-            return desk.start(request.fill, contributors)
+            return member_requests.start(request.fill, contributors)
         case requests.Contribute():
-            return desk.contribute(request)
+            return member_requests.contribute(request)
         case requests.AskUndo():
-            return desk.ask_undo(request.seat)
+            return member_requests.ask_undo(request.seat)
         case requests.AnswerUndo():
-            return desk.answer_undo(request.seat, request.agrees)
+            return member_requests.answer_undo(request.seat, request.agrees)
         case requests.LetBotPlay():
-            return desk.let_bot_play(request.seat, request.level)
+            return member_requests.let_bot_play(request.seat, request.level)
         case requests.ComeBack():
-            return desk.come_back(request.seat)
+            return member_requests.come_back(request.seat)
         case requests.Pause():
-            return desk.pause()
+            return member_requests.pause()
         case requests.Resume():
-            return desk.resume()
+            return member_requests.resume()
         case requests.Rematch():
-            return desk.rematch()
+            return member_requests.rematch()
         case requests.Rename():
-            return desk.rename(clean_name(request.name))
+            return member_requests.rename(clean_name(request.name))
         case requests.Leave():
-            return desk.leave()
+            return member_requests.leave()
 
 
 def begin(table: Table) -> list[acts.AnyAct]:
@@ -132,7 +132,7 @@ def to_consent(table: Table, seat: int) -> set[int]:
     return found
 
 
-class _Desk:
+class _MemberRequests:
     """The requests of one member."""
 
     def __init__(self, table: Table, member: int, present: Container[int]) -> None:
@@ -188,7 +188,7 @@ class _Desk:
     def new_name(self, name: str, own: Container[int]) -> None:
         """Refuse a name that looks, in any language, like that of a seat which is not one's own."""
         others = [other for i, other in enumerate(self.table.chairs) if i not in own]
-        if any(likeness(name) in read_as(other.name, other.bot) for other in others):
+        if any(lookalike_key(name) in read_as(other.name, other.bot) for other in others):
             raise NameTaken(f"a player at this table is called {name} already")
 
     def rename(self, name: str) -> list[acts.AnyAct]:

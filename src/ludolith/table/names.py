@@ -39,7 +39,7 @@ def clean_name(name: str) -> str:
         raise BadName(f"a name has 1 to {MOST_NAME} characters")
     if any(_hidden(letter) for letter in cleaned):
         raise BadName("a name cannot hold invisible characters")
-    if cleaned != without_floods(cleaned) or _is_mark(cleaned[0]):
+    if cleaned != limit_marks(cleaned) or _is_mark(cleaned[0]):
         raise BadName("a name cannot be a heap of accents")
     return cleaned
 
@@ -47,10 +47,10 @@ def clean_name(name: str) -> str:
 def clean_line(text: str) -> str:
     """Free text as one line, without anything invisible."""
     shown = (c for c in unicodedata.normalize("NFC", text) if c.isspace() or not _hidden(c))
-    return without_floods(" ".join("".join(shown).split()))
+    return limit_marks(" ".join("".join(shown).split()))
 
 
-def without_floods(text: str) -> str:
+def limit_marks(text: str) -> str:
     """No more marks on a letter than any language needs."""
     kept: list[str] = []
     marks = 0
@@ -61,7 +61,7 @@ def without_floods(text: str) -> str:
     return "".join(kept)
 
 
-def likeness(name: str) -> str:
+def lookalike_key(name: str) -> str:
     """A key that is equal for two names that look alike."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)
     apart = unicodedata.normalize("NFD", folded)
@@ -70,7 +70,7 @@ def likeness(name: str) -> str:
 
 def read_as(name: str, bot: str | None) -> frozenset[str]:
     """What a name looks like to readers of every language."""
-    return _bot_likenesses(name) if bot is not None else frozenset([likeness(name)])
+    return _lookalikes_of_bots(name) if bot is not None else frozenset([lookalike_key(name)])
 
 
 def bot_name(sitting: Iterable[tuple[str, str | None]]) -> str:
@@ -80,21 +80,21 @@ def bot_name(sitting: Iterable[tuple[str, str | None]]) -> str:
     names sit, all initials may be taken; then only the name is another.
     """
     taken = {seen for name, bot in sitting for seen in read_as(name, bot)}
-    free = [name for name in BOTS if not _bot_likenesses(name) & taken]
+    free = [name for name in BOTS if not _lookalikes_of_bots(name) & taken]
     initials = {seen[:1] for seen in taken}
-    apart = [name for name in free if not {s[:1] for s in _bot_likenesses(name)} & initials]
+    apart = [name for name in free if not {s[:1] for s in _lookalikes_of_bots(name)} & initials]
     return (apart or free)[0]
 
 
 def former_bot_name(sitting: Iterable[str]) -> str:
     """As bots were named before their names were kept, and before they were translated."""
-    taken = {likeness(name)[:1] for name in sitting}
-    return next(name for name in _FORMER if likeness(name)[:1] not in taken)
+    taken = {lookalike_key(name)[:1] for name in sitting}
+    return next(name for name in _FORMER if lookalike_key(name)[:1] not in taken)
 
 
 @cache
-def _bot_likenesses(name: str) -> frozenset[str]:
-    return frozenset(likeness(Speech(language).player(name, "")) for language in LANGUAGES)
+def _lookalikes_of_bots(name: str) -> frozenset[str]:
+    return frozenset(lookalike_key(Speech(language).player(name, "")) for language in LANGUAGES)
 
 
 def _hidden(letter: str) -> bool:

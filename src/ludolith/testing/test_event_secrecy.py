@@ -1,4 +1,4 @@
-"""Events give away nothing that is hidden from those who are told of them."""
+"""Events give away nothing that is hidden from those who may see them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludolith.engine.events import AddressedEvent, Event
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.state import State
 from ludolith.testing.game_setups import few_settings, steps_of
-from ludolith.testing.test_secrecy import heard
+from ludolith.testing.test_secrecy import visible_to
 from ludolith.testing.view_places import places
 from ludolith.text.sentences import player_fields, tag
 
@@ -33,9 +33,11 @@ def test_events_tell_nothing_of_hidden_things_unless_they_say_so(game_name: str)
                 chance = one.rng.words()
                 happened = [state.play(step.seat, step.move) for state in (one, two)]
                 drawn = any(state.over or state.rng.words() != chance for state in (one, two))
-                if drawn or any(each.event.reveals for told in happened for each in told):
+                if drawn or any(each.event.reveals for emitted in happened for each in emitted):
                     continue
-                first, second = (heard(told, None if viewer < 0 else viewer) for told in happened)
+                first, second = (
+                    visible_to(emitted, None if viewer < 0 else viewer) for emitted in happened
+                )
                 assert first == second, f"seat {viewer} learns what is hidden"
 
 
@@ -55,7 +57,7 @@ class Agreement:
 
 def test_an_event_says_nothing_that_only_the_view_of_another_seat_shows(game_name: str) -> None:
     """The same decision with two different draws of chance, and two set-ups. If an event differs
-    just as what the other seat sees, and the viewer sees nothing of it, the event was told to too
+    just as what the other seat sees, and the viewer sees nothing of it, the event was shown to too
     many; or the viewer may know it, and the view should show it.
     """
     found: dict[str, Agreement] = {}
@@ -69,9 +71,9 @@ def test_an_event_says_nothing_that_only_the_view_of_another_seat_shows(game_nam
                 happened = [state.play(step.seat, step.move) for state in both]
                 if not any(state.over for state in both):
                     compare(found, both, happened, setting.players)
-    for told, agreement in found.items():
+    for emitted, agreement in found.items():
         known = agreement.cases < ENOUGH or not agreement.hidden or agreement.shown
-        assert known, f"{told} what its seat alone sees in {', '.join(agreement.hidden or ())}"
+        assert known, f"{emitted} what its seat alone sees in {', '.join(agreement.hidden or ())}"
 
 
 def compare(
@@ -82,7 +84,7 @@ def compare(
 ) -> None:
     """Note where events differ in a field, and which views differ alike."""
     for viewer in (None, *range(players)):
-        pairs = zip(*(heard(told, viewer) for told in happened), strict=False)
+        pairs = zip(*(visible_to(emitted, viewer) for emitted in happened), strict=False)
         for one, two in pairs:
             other = getattr(one, "seat", None)
             if type(one) is not type(two) or other != getattr(two, "seat", None):

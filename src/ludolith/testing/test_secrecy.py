@@ -116,7 +116,7 @@ def without_who_has_chosen(view: bytes) -> bytes:
     return WHO_HAS_CHOSEN.sub(b"", view)
 
 
-def heard(emitted: list[AddressedEvent], viewer: int | None) -> list[Event]:
+def visible_to(emitted: list[AddressedEvent], viewer: int | None) -> list[Event]:
     return [each.event for each in emitted if each.seen_by(viewer)]
 
 
@@ -151,7 +151,9 @@ def test_choices_depend_on_nothing_the_seat_cannot_know(
 @given(data=st.data())
 def test_events_tell_nothing_the_viewer_cannot_know(game_name: str, data: st.DataObject) -> None:
     world = data.draw(worlds(game_name))
-    assert heard(world.emitted_one, world.viewer) == heard(world.emitted_two, world.viewer)
+    assert visible_to(world.emitted_one, world.viewer) == visible_to(
+        world.emitted_two, world.viewer
+    )
 
 
 @some_worlds
