@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludolith.engine.bits import MOST_SEATS, SEATS, bit, count, members
+from ludolith.engine.bits import MOST_SEATS, SEATS, bit, count, index_of, members
 
 SETS = st.sets(st.integers(0, 60))
 
@@ -24,6 +24,10 @@ def test_count_is_the_number_of_members(numbers: set[int]) -> None:
 def test_count_of_nothing_and_of_everything() -> None:
     assert count(0) == 0
     assert count(2**61 - 1) == 61
+
+
+def test_the_index_of_a_set_of_one_is_its_member() -> None:
+    assert [index_of(2**i) for i in range(61)] == list(range(61))
 
 
 @given(SETS)

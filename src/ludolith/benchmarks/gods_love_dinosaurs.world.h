@@ -62,7 +62,7 @@ typedef struct {
     uint8_t beside[MOST_CELLS][6];  /* ... and one in each direction */
     uint16_t place[MOST_CELLS];     /* by cell: q and r, a byte each */
     uint64_t land[TERRAINS];
-    uint64_t map[SPAN];
+    uint64_t map[SPAN + 2];
     int8_t left, top, west, east, north, south;
     uint8_t cells;
     /* what lives there */
@@ -138,34 +138,36 @@ static void add_cell(World *world, int q, int r, unsigned terrain) {
 
 /* Every way to join a tile: both hexes free, one of them beside the world. */
 static unsigned placements(const World *world, uint16_t moves[]) {
-    int first = world->west - world->left - 2, last = world->east - world->left + 2;
-    const uint64_t *map = world->map;
-    uint64_t rim[SPAN + 2] = {0}; /* free hexes beside the world; shifted by one column */
+    int last = world->east - world->left + 2;
+    uint64_t on_left = 0, here = 0, on_right = 0; /* the world in three columns */
+    uint64_t rim_left = 0, rim = 0;               /* free hexes beside it */
     unsigned number = 0;
-    for (int x = first + 1; x < last; x++) {
-        uint64_t here = map[x], left = map[x - 1], right = map[x + 1];
-        rim[x + 1] =
-            (here << 1 | here >> 1 | left | left >> 1 | right | right << 1) & ~here;
-    }
-    for (int x = first; x <= last; x++) {
-        uint64_t here = ~map[x] & WHOLE_COLUMN, rim_here = rim[x + 1];
-        uint64_t left = x > first ? ~map[x - 1] : ~(uint64_t)0, rim_left = rim[x];
-        uint64_t right = x < last ? ~map[x + 1] : ~(uint64_t)0, rim_right = rim[x + 2];
-        uint64_t free[6] = {right, right << 1 | 1, here << 1, left, left >> 1, here >> 1};
-        uint64_t touching[6] = {rim_right,     rim_right << 1, rim_here << 1,
-                                rim_left,      rim_left >> 1,  rim_here >> 1};
-        uint64_t some = 0;
-        for (unsigned direction = 0; direction < 6; direction++) {
-            free[direction] &= here & (rim_here | touching[direction]);
-            some |= free[direction];
-        }
+    for (int x = world->west - world->left - 2; x <= last; x++) {
+        uint64_t beyond = world->map[x + 2];
+        uint64_t touched =
+            on_right << 1 | on_right >> 1 | here | here >> 1 | beyond | beyond << 1;
+        uint64_t rim_right = touched & ~on_right, free = ~here & WHOLE_COLUMN;
+        uint64_t to[6] = {
+            free & ~on_right & (rim | rim_right),
+            free & ~(on_right << 1) & (rim | rim_right << 1),
+            free & ~(here << 1) & (rim | rim << 1),
+            free & ~on_left & (rim | rim_left),
+            free & ~(on_left >> 1) & (rim | rim_left >> 1),
+            free & ~(here >> 1) & (rim | rim >> 1),
+        };
+        uint64_t some = to[0] | to[1] | to[2] | to[3] | to[4] | to[5];
         for (; some; some &= some - 1) {
             unsigned y = lowest(some), code = PLACE + x * 512 + y * 8;
             for (unsigned direction = 0; direction < 6; direction++) {
                 moves[number] = code + direction;
-                number += free[direction] >> y & 1;
+                number += to[direction] >> y & 1;
             }
         }
+        on_left = here;
+        here = on_right;
+        on_right = beyond;
+        rim_left = rim;
+        rim = rim_right;
     }
     return number;
 }
@@ -200,18 +202,21 @@ static bool eagle_can(const World *world, unsigned cell, unsigned left, unsigned
  * backwards from the mountains. */
 static unsigned dinosaur_ways(const World *world, unsigned cell, unsigned left, bool fed) {
     if (!left) return 0;
-    uint64_t others = world->herd[DINOSAUR] & ~bit(cell);
+    uint64_t others = world->herd[DINOSAUR] & ~bit(cell), beside = world->near[cell] & ~others;
     uint64_t food = prey_of(world) | predators_of(world);
     uint64_t home = world->land[MOUNTAIN] & ~others, new_home = home;
     uint64_t larder = 0, new_larder = 0; /* home can be reached with a meal on the way */
-    while (--left) {
-        new_larder = neighbours(world, (new_home & food) | new_larder) & ~others & ~larder;
-        larder |= new_larder;
+    uint64_t good = fed ? home : home & food;
+    while (--left && beside & ~good && new_home | new_larder) {
+        if (!fed) {
+            new_larder = neighbours(world, (new_home & food) | new_larder) & ~others & ~larder;
+            larder |= new_larder;
+        }
         new_home = neighbours(world, new_home) & ~others & ~home;
         home |= new_home;
+        good = fed ? home : (home & food) | larder;
     }
-    uint64_t good = fed ? home : (home & food) | larder;
-    good &= world->near[cell] & ~others;
+    good &= beside;
     unsigned found = 0;
     for (unsigned direction = 0; direction < 6; direction++)
         found |= (unsigned)(good >> world->beside[cell][direction] & 1) << direction;

@@ -11,6 +11,12 @@ from mypy_extensions import i64
 MOST_SEATS: Final = 8
 _TOP: Final = 1 << 61
 _KEY: Final = (1 << 40) - 1
+# The six bits from 55 on of `one * ORDER` differ for each set of one member (0 to 60); INDEX has
+# the member for them. Hot loops keep INDEX in a local variable; all others use `index_of`.
+ORDER: Final = 0x10C51C9669EAEDF
+INDEX: Final = vec[i64](
+    [next((i for i in range(61) if ORDER << i >> 55 & 63 == key), 0) for key in range(64)]
+)
 _FACTOR: Final = 2_921_077  # odd and below 2**22: a product with a key stays below 2**62
 
 # SEATS[mask] lists the seats of a bit mask in seat order. Shared by every game: never mutate a row.
@@ -36,6 +42,11 @@ def count(mask: i64) -> i64:
     mask += mask >> 16
     mask += mask >> 32
     return mask & 127
+
+
+def index_of(one: i64) -> i64:
+    """The member of a set that has only one (0 to 60)."""
+    return INDEX[one * ORDER >> 55 & 63]
 
 
 def mix(key: i64, word: i64) -> i64:

@@ -7,5 +7,6 @@ from typing import Annotated, TypeVar
 T = TypeVar("T")
 
 Setting = Annotated[T, "setting"]  # chosen before the set-up: a fresh game has the same
-Shared = Annotated[T, "shared"]  # replaced as a whole and never changed in place: copies share it
+# Copies share it: it is replaced as a whole, or changed in place only while it has one owner.
+Shared = Annotated[T, "shared"]
 Own = Annotated[T, "own"]  # not copied: each copy begins with what its constructor sets

@@ -64,8 +64,7 @@ class Scenario:
     def world(self, name: str, cells: dict[Place, str], *, eggs: int = 3) -> None:
         """Cells and their animals; no other animal lives in this world."""
         eco = self.eco(name)
-        for shared in ("around", "near", "land", "map", "place"):
-            setattr(eco, shared, getattr(eco, shared)[:])
+        eco.own_land()
         for animal in range(len(ANIMALS)):
             eco.herd[animal] = 0
         eco.eggs = eggs

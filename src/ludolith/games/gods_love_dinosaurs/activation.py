@@ -61,7 +61,9 @@ def after_placing(game: Position) -> None:
 
 
 def last_part(game: Position) -> i64:
-    return DINOSAURS_ACT if game.dinosaurs_follow else ANIMALS_ACT
+    if game.dinosaurs_follow:
+        return DINOSAURS_ACT
+    return ANIMALS_ACT
 
 
 def end_part(game: Position, seat: i64) -> None:
@@ -120,14 +122,18 @@ def begin_part(game: Position, seat: i64, part: i64, confirm: bool) -> bool:
     if part == HATCHES:
         world.doing = HATCHING
         return may_hatch(game, world)
-    animal: i64 = DINOSAUR if part == DINOSAURS_ACT else game.activated
+    animal = game.activated
+    if part == DINOSAURS_ACT:
+        animal = DINOSAUR
     world.animal = animal
     world.to_act = world.herd[animal]
     world.born = 0
     if animal < PREDATORS:
         world.doing = BREEDING
         return may_breed(game, world)
-    world.doing = RUNNING if animal == DINOSAUR else HUNTING
+    world.doing = HUNTING
+    if animal == DINOSAUR:
+        world.doing = RUNNING
     starve_helpless(game, seat)
     return confirm or world.to_act != 0
 

@@ -3,18 +3,19 @@
 
 A cell is a number: the nest is 0, its ring 1 to 6, every tile adds two. Sets of cells are bits of
 one integer. Laid tiles never move, so a copy shares the land with the original until either lays
-a tile.
+a tile; `shares_land` says whether there may be another owner.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.engine.bits import bit, count
-from ludolith.engine.copy_marks import Shared
+from ludolith.engine.bits import INDEX, ORDER, bit
+from ludolith.engine.copy_marks import Own, Shared
+from ludolith.engine.scratch import scratch
 from ludolith.games.gods_love_dinosaurs.clone_and_pickle import (
     copy_ecosystem,
     pack_ecosystem,
@@ -29,6 +30,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
     FIRST_EGGS,
     FROG,
     HABITAT,
+    MOST_CELLS,
     NO_ANIMAL,
     RABBIT,
     RAT,
@@ -45,12 +47,14 @@ NO_CELL: Final = 63  # where a world ends
 NO_NEIGHBOURS: Final = (1 << 36) - 1
 SIDE: Final = 2 * REACH
 
-# The map: one set of hexes for each q, with two hexes to spare around the world on every side.
+# The map: one set of hexes for each q, with two hexes to spare around the world on every side, and
+# two empty sets at the end for those who look beyond.
 SPAN: Final = 61
 MIDDLE: Final = 30
-_NO_MAP: Final = vec[i64]([0] * SPAN)
+_NO_MAP: Final = vec[i64]([0] * (SPAN + 2))
+_NO_CELLS: Final = vec[i64]([0] * MOST_CELLS)
 _ALL: Final = (1 << SPAN) - 1
-_BLANK: Final = vec[i64]([0] * 4096)
+_BACK: Final = vec[i64]([18, 24, 30, 0, 6, 12])  # by direction: where `around` has the opposite one
 
 
 def q_of(place: i64) -> i64:
@@ -67,8 +71,9 @@ def r_of(place: i64) -> i64:
 class Ecosystem:
     """A world of hexes and everything that lives in it."""
 
-    # -- the land; replaced when a tile is laid
+    # -- the land
     cells: i64 = 0
+    shares_land: Own[bool] = True  # the vecs of the land may belong to a copy as well
     # By cell: its six neighbours, six bits each, NO_CELL where the world ends.
     around: Shared[vec[i64]] = NOTHING
     near: Shared[vec[i64]] = NOTHING  # by cell: its neighbours as a set
@@ -105,6 +110,7 @@ class Ecosystem:
     def clone(self) -> Ecosystem:
         twin = Ecosystem()
         copy_ecosystem(self, twin)
+        self.shares_land = True  # as the twin does from its beginning
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -119,11 +125,13 @@ class Ecosystem:
 
     def hunters(self) -> i64:
         """All cells with a tiger or an eagle."""
-        return self.herd[TIGER] | self.herd[EAGLE]
+        herd = self.herd
+        return herd[TIGER] | herd[EAGLE]
 
     def taken(self) -> i64:
         """All cells with an animal; a cell has room for one (GLD-22)."""
-        return self.prey() | self.hunters() | self.herd[DINOSAUR]
+        herd = self.herd
+        return herd[FROG] | herd[RABBIT] | herd[RAT] | herd[TIGER] | herd[EAGLE] | herd[DINOSAUR]
 
     def habitat(self, prey: i64) -> i64:
         """Cells where this prey can live."""
@@ -131,8 +139,9 @@ class Ecosystem:
 
     def animal_at(self, cell: i64) -> i64:
         """The animal on a cell, or NO_ANIMAL."""
-        for animal in range(len(self.herd)):
-            if self.herd[animal] >> cell & 1:
+        herd = self.herd
+        for animal in range(len(herd)):
+            if herd[animal] >> cell & 1:
                 return animal
         return NO_ANIMAL
 
@@ -154,43 +163,65 @@ class Ecosystem:
 
     def lay(self, q: i64, r: i64, direction: i64, terrain: i64, other_terrain: i64) -> None:
         """Join a tile: its first hex at (q, r), the second next to it."""
-        self.land = self.land[:]
-        self.map = self.map[:]
+        self.own_land()
         self.add_cell(q, r, terrain)
         self.add_cell(q + DQ[direction], r + DR[direction], other_terrain)
+
+    def own_land(self) -> None:
+        """Have land that no copy shares, so that it can be changed."""
+        if self.shares_land:
+            self.around = self.around[:]
+            self.near = self.near[:]
+            self.place = self.place[:]
+            self.land = self.land[:]
+            self.map = self.map[:]
+            self.shares_land = False
 
     def add_cell(self, q: i64, r: i64, terrain: i64) -> None:
         """Add a hex and connect it with its neighbours."""
         cell = self.cells
         self.make_room(q, r)
-        around = append(self.around[:], i64(NO_NEIGHBOURS))
-        near = append(self.near[:], i64(0))
-        ring: i64 = NO_NEIGHBOURS
-        beside: i64 = 0
-        here = (q + REACH) * SIDE + r + REACH
-        for direction in range(6):
-            x = q + DQ[direction] - self.left
-            y = r + DR[direction] - self.top
-            if self.map[x] >> y & 1:
-                other = self.cell_at(here + DQ[direction] * SIDE + DR[direction])
-                ring ^= (NO_CELL ^ other) << 6 * direction
-                beside |= bit(other)
-                back = direction + 3 if direction < 3 else direction - 3
-                around[other] ^= (NO_CELL ^ cell) << 6 * back
-                near[other] |= bit(cell)
-        around[cell] = ring
-        near[cell] = beside
-        self.around = around
-        self.near = near
-        self.place = append(self.place[:], here)
+        x = q - self.left
+        y = r - self.top
+        place = (q + REACH) * SIDE + r + REACH
+        drawn = self.map
+        on_right = drawn[x + 1] >> (y - 1)
+        here = drawn[x] >> (y - 1)
+        on_left = drawn[x - 1] >> y
+        self.around[cell] = NO_NEIGHBOURS
+        self.near[cell] = 0
+        if on_right & 2:
+            self.connect(cell, 0, place + SIDE)
+        if on_right & 1:
+            self.connect(cell, 1, place + SIDE - 1)
+        if here & 1:
+            self.connect(cell, 2, place - 1)
+        if on_left & 1:
+            self.connect(cell, 3, place - SIDE)
+        if on_left & 2:
+            self.connect(cell, 4, place - SIDE + 1)
+        if here & 4:
+            self.connect(cell, 5, place + 1)
+        self.place[cell] = place
         self.land[terrain] |= bit(cell)
-        self.map[q - self.left] |= bit(r - self.top)
+        drawn[x] |= bit(y)
         self.cells = cell + 1
+
+    def connect(self, cell: i64, direction: i64, place: i64) -> None:
+        """Make neighbours of a new cell and the one at this place, which lies in this direction."""
+        other = self.cell_at(place)
+        around = self.around
+        around[cell] ^= (NO_CELL ^ other) << 6 * direction
+        around[other] ^= (NO_CELL ^ cell) << _BACK[direction]
+        near = self.near
+        near[cell] |= bit(other)
+        near[other] |= bit(cell)
 
     def cell_at(self, place: i64) -> i64:
         """The cell at a place, which must be part of the world."""
+        places = self.place
         cell: i64 = 0
-        while self.place[cell] != place:
+        while places[cell] != place:
             cell += 1
         return cell
 
@@ -217,64 +248,59 @@ class Ecosystem:
             self.map[self.q(cell) - self.left] |= bit(self.r(cell) - self.top)
 
     def placements(self) -> vec[i64]:
-        """The codes of all placements of a tile: both hexes free, one of them beside the world."""
-        first = self.west - self.left - 2
-        last = self.east - self.left + 2
-        rim = _NO_MAP[:]
-        touching: i64 = 0
-        for x in range(first + 1, last):
-            rim[x] = self.rim(x)
-            touching += count(rim[x])
-        moves = _BLANK[: touching * 10]
+        """The codes of all placements of a tile: both hexes free, one of them beside the world.
+
+        It goes through the map from the west. Each code is written, and the next one over it unless
+        the placement is possible: no `if`, because processors mispredict it.
+        """
+        moves = scratch()
         number: i64 = 0
         drawn = self.map
-        lowest = self.north - self.top - 2
-        highest = self.south - self.top + 2
-        for x in range(first, last + 1):
-            here = drawn[x]
+        row_of = INDEX
+        x = self.west - self.left - 2
+        last = self.east - self.left + 2
+        code = PLACE + ((x + self.left + REACH) * SIDE + self.top + REACH) * 6
+        # The world in the column to the left, in this one and in the one to the right; its rim.
+        on_left: i64 = 0
+        here: i64 = 0
+        on_right: i64 = 0
+        rim_left: i64 = 0
+        rim: i64 = 0
+        while x <= last:
+            beyond = drawn[x + 2]
+            touched = on_right << 1 | on_right >> 1 | here | here >> 1 | beyond | beyond << 1
+            rim_right = touched & ~on_right
             free = _ALL ^ here
-            edge = rim[x]
-            on_left: i64 = 0
-            edge_left: i64 = 0
-            if x > first:
-                on_left = drawn[x - 1]
-                edge_left = rim[x - 1]
-            on_right: i64 = 0
-            edge_right: i64 = 0
-            if x < last:
-                on_right = drawn[x + 1]
-                edge_right = rim[x + 1]
-            to_0 = edge & ~on_right | free & edge_right
-            to_1 = edge & ~(on_right << 1) | free & edge_right << 1
-            to_2 = edge & ~(here << 1) | free & edge << 1
-            to_3 = edge & ~on_left | free & edge_left
-            to_4 = edge & ~(on_left >> 1) | free & edge_left >> 1
-            to_5 = edge & ~(here >> 1) | free & edge >> 1
+            to_0 = free & ~on_right & (rim | rim_right)
+            to_1 = free & ~(on_right << 1) & (rim | rim_right << 1)
+            to_2 = free & ~(here << 1) & (rim | rim << 1)
+            to_3 = free & ~on_left & (rim | rim_left)
+            to_4 = free & ~(on_left >> 1) & (rim | rim_left >> 1)
+            to_5 = free & ~(here >> 1) & (rim | rim >> 1)
             some = to_0 | to_1 | to_2 | to_3 | to_4 | to_5
-            if not some:
-                continue
-            code = PLACE + ((x + self.left + REACH) * SIDE + lowest + self.top + REACH) * 6
-            for y in range(lowest, highest + 1):
-                if some >> y & 1:
-                    if to_0 >> y & 1:
-                        moves[number] = code
-                        number += 1
-                    if to_1 >> y & 1:
-                        moves[number] = code + 1
-                        number += 1
-                    if to_2 >> y & 1:
-                        moves[number] = code + 2
-                        number += 1
-                    if to_3 >> y & 1:
-                        moves[number] = code + 3
-                        number += 1
-                    if to_4 >> y & 1:
-                        moves[number] = code + 4
-                        number += 1
-                    if to_5 >> y & 1:
-                        moves[number] = code + 5
-                        number += 1
-                code += 6
+            while some:
+                spot = some & -some
+                some ^= spot
+                first = code + 6 * row_of[spot * ORDER >> 55 & 63]
+                moves[number] = first
+                number += to_0 & spot != 0
+                moves[number] = first + 1
+                number += to_1 & spot != 0
+                moves[number] = first + 2
+                number += to_2 & spot != 0
+                moves[number] = first + 3
+                number += to_3 & spot != 0
+                moves[number] = first + 4
+                number += to_4 & spot != 0
+                moves[number] = first + 5
+                number += to_5 & spot != 0
+            on_left = here
+            here = on_right
+            on_right = beyond
+            rim_left = rim
+            rim = rim_right
+            code += SIDE * 6
+            x += 1
         return moves[:number]
 
     def contacts(self, code: i64) -> i64:
@@ -292,14 +318,6 @@ class Ecosystem:
             number += self.map[x + DQ[direction]] >> (y + DR[direction]) & 1
         return number
 
-    def rim(self, x: i64) -> i64:
-        """Free hexes of one q that touch the world."""
-        here = self.map[x]
-        on_left = self.map[x - 1]
-        on_right = self.map[x + 1]
-        touched = here << 1 | here >> 1 | on_left | on_left >> 1 | on_right | on_right << 1
-        return touched & ~here
-
 
 def new_world() -> Ecosystem:
     """The starting tile with its animals, and three eggs (GLD-04)."""
@@ -308,6 +326,10 @@ def new_world() -> Ecosystem:
 
 def _starting_tile() -> Ecosystem:
     world = Ecosystem()
+    world.shares_land = False
+    world.around = _NO_CELLS[:]
+    world.near = _NO_CELLS[:]
+    world.place = _NO_CELLS[:]
     world.map = _NO_MAP[:]
     world.land = vec[i64]([0] * 5)
     world.herd = vec[i64]([0] * 6)

@@ -141,7 +141,10 @@ def world_faults(world: Ecosystem, faults: list[str]) -> None:
     for row in world.map:
         if row:  # most are empty
             mapped += count(row)
-    if mapped != world.cells or len(world.place) != world.cells:
+    for cell in range(world.cells):
+        if not world.map[world.q(cell) - world.left] >> (world.r(cell) - world.top) & 1:
+            mapped = 0
+    if mapped != world.cells:
         faults.append("the map and the cells do not match")
     if world.eggs < 0:
         faults.append("a number of eggs is negative")

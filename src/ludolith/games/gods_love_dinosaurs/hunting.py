@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit, count, index_of
 from ludolith.games.gods_love_dinosaurs import emit
 from ludolith.games.gods_love_dinosaurs.codes import GIVE_UP, STEP, STOP, YOUNG
 from ludolith.games.gods_love_dinosaurs.components import (
@@ -19,7 +19,7 @@ from ludolith.games.gods_love_dinosaurs.components import (
 )
 from ludolith.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from ludolith.games.gods_love_dinosaurs.position import Position
-from ludolith.games.gods_love_dinosaurs.reachable_cells import able, may_stop, ways_on
+from ludolith.games.gods_love_dinosaurs.reachable_cells import any_able, may_stop, ways_on
 
 
 def hunt(game: Position, seat: i64, move: i64) -> None:
@@ -42,12 +42,12 @@ def step(game: Position, seat: i64, cell: i64, direction: i64) -> None:
     if not world.running:
         begin_hunt(world, cell)
     target = world.neighbour(cell, direction)
-    world.herd[world.animal] ^= bit(cell) | bit(target)
     world.at = target
     world.heading = direction
     world.steps += 1
     world.way |= target << 6 * world.steps
     eat(game, seat, cell)
+    world.herd[world.animal] ^= bit(cell) | bit(target)
     if not ways_on(world):
         end_hunt(game, seat)
 
@@ -67,14 +67,10 @@ def eat(game: Position, seat: i64, origin: i64) -> None:
     """Eat the animal where the hunter stepped (GLD-32); a predator gives an egg (GLD-43)."""
     world = game.worlds[seat]
     here = bit(world.at)
-    herd = world.herd
-    eaten: i64 = NO_ANIMAL
-    for animal in range(DINOSAUR):
-        if animal != world.animal and herd[animal] & here:
-            eaten = animal
+    eaten = world.animal_at(world.at)
     if eaten == NO_ANIMAL:
         return
-    herd[eaten] ^= here
+    world.herd[eaten] ^= here
     world.fed |= here
     world.meals = world.meals << 3 | eaten + 1
     if game.emitted is not None:
@@ -97,10 +93,12 @@ def end_hunt(game: Position, seat: i64) -> None:
         return
     cells = world.fed & ~bit(world.at)
     left = game.supply(world.animal)
-    if 0 < left < count(cells):
+    if not left:
+        cells = 0
+    elif left < count(cells):
         world.spare = cells
         return
-    place_all_young(game, seat, cells if left else 0)
+    place_all_young(game, seat, cells)
 
 
 def place_young(game: Position, seat: i64, cell: i64) -> None:
@@ -139,6 +137,7 @@ def starve_helpless(game: Position, seat: i64) -> None:
     None could eat after another's death: a hunter that blocks the way to a meal could eat it.
     """
     world = game.worlds[seat]
-    while world.to_act and not able(world, world.animal, world.to_act):
-        lowest = world.to_act & -world.to_act
-        starve(game, seat, count(lowest - 1))
+    if any_able(world, world.animal, world.to_act):
+        return
+    while world.to_act:
+        starve(game, seat, index_of(world.to_act & -world.to_act))

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import count
+from ludolith.engine.bits import count, index_of
+from ludolith.engine.scratch import scratch
 from ludolith.games.gods_love_dinosaurs.codes import (
     BREED,
     BREEDING,
@@ -24,11 +25,13 @@ from ludolith.games.gods_love_dinosaurs.codes import (
     TAKING,
     YOUNG,
 )
+from ludolith.games.gods_love_dinosaurs.components import MOST_CELLS
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
-from ludolith.games.gods_love_dinosaurs.position import Position
+from ludolith.games.gods_love_dinosaurs.position import NO_TILE, Position
 from ludolith.games.gods_love_dinosaurs.reachable_cells import may_stop, nurseries, ways, ways_on
 
-_BLANK: Final = vec[i64]([DONE] * 512)
+# The moves of a hunter under way, by cell, directions and whether it may stop; made when needed.
+_GOING_ON: Final = vec[vec[i64]]([NOTHING] * (MOST_CELLS * 128))
 _DONE: Final = vec[i64]([DONE])
 _HATCH_OR_NOT: Final = vec[i64]([KEEP_EGGS, HATCH])
 
@@ -56,13 +59,13 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 
 def tiles_to_take(game: Position) -> vec[i64]:
     """Every tile on the board (GLD-10)."""
-    board = game.board
-    moves = _BLANK[:16]
+    moves = scratch()
     number: i64 = 0
-    for place in range(len(board)):
-        if board[place] >= 0:
-            moves[number] = TAKE + place
-            number += 1
+    code: i64 = TAKE
+    for tile in game.board:
+        moves[number] = code
+        number += tile != NO_TILE  # no `if`, because processors mispredict it
+        code += 1
     return moves[:number]
 
 
@@ -72,19 +75,21 @@ def births(game: Position, world: Ecosystem) -> vec[i64]:
     room = nurseries(world, world.animal)
     if not room or not parents or not game.supply(world.animal):
         return _DONE
-    moves = _BLANK[: 1 + 6 * count(parents)]
+    around = world.around
+    near = world.near
+    moves = scratch()
+    moves[0] = DONE
     number: i64 = 1
     while parents:
         lowest = parents & -parents
         parents ^= lowest
-        cell = count(lowest - 1)
-        if world.near[cell] & room:
-            ring = world.around[cell]
+        cell = index_of(lowest)
+        if near[cell] & room:
+            ring = around[cell]
             code = BREED + cell * 6
             for direction in range(6):
-                if room >> (ring & 63) & 1:
-                    moves[number] = code + direction
-                    number += 1
+                moves[number] = code + direction
+                number += room >> (ring & 63) & 1
                 ring >>= 6
     return moves[:number]
 
@@ -92,14 +97,13 @@ def births(game: Position, world: Ecosystem) -> vec[i64]:
 def hunts(world: Ecosystem) -> vec[i64]:
     """Give up a hunter, or the first step of any that can eat (GLD-30, GLD-33)."""
     figures = world.to_act
-    given_up = count(figures)
-    moves = _BLANK[: 7 * given_up]
+    number = count(figures)
+    moves = scratch()
     hunter: i64 = 0
-    number = given_up
     while figures:
         lowest = figures & -figures
         figures ^= lowest
-        cell = count(lowest - 1)
+        cell = index_of(lowest)
         moves[hunter] = GIVE_UP + cell
         hunter += 1
         number = add_steps(moves, number, cell, ways(world, world.animal, cell))
@@ -108,35 +112,38 @@ def hunts(world: Ecosystem) -> vec[i64]:
 
 def going_on(world: Ecosystem) -> vec[i64]:
     """Another step, or a stop if the rules let the hunt end here."""
-    moves = _BLANK[:7]
-    number: i64 = 0
+    at = world.at
+    open_ways = ways_on(world)
+    key = at << 7 | open_ways << 1
     if may_stop(world):
-        moves[0] = STOP
-        number = 1
-    number = add_steps(moves, number, world.at, ways_on(world))
-    return moves[:number]
+        key |= 1
+    known = _GOING_ON[key]
+    if len(known):
+        return known
+    moves = scratch()
+    moves[0] = STOP
+    number = add_steps(moves, key & 1, at, open_ways)
+    _GOING_ON[key] = moves[:number]
+    return _GOING_ON[key]
 
 
 def add_steps(moves: vec[i64], number: i64, cell: i64, open_ways: i64) -> i64:
     """Write one step for each direction; returns how many moves there are now."""
     code = STEP + cell * 6
-    while open_ways:
-        if open_ways & 1:
-            moves[number] = code
-            number += 1
-        open_ways >>= 1
-        code += 1
+    for direction in range(6):
+        moves[number] = code + direction
+        number += open_ways >> direction & 1
     return number
 
 
 def cells_for_young(world: Ecosystem) -> vec[i64]:
     """Strict supply: where the last young can stand (GLD-53)."""
     cells = world.spare
-    moves = _BLANK[: count(cells)]
+    moves = scratch()
     number: i64 = 0
     while cells:
         lowest = cells & -cells
         cells ^= lowest
-        moves[number] = YOUNG + count(lowest - 1)
+        moves[number] = YOUNG + index_of(lowest)
         number += 1
-    return moves
+    return moves[:number]

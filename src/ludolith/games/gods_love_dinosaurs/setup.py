@@ -12,14 +12,16 @@ from ludolith.games.gods_love_dinosaurs.turn import begin_turn, fill
 
 def lay_out(game: Position) -> None:
     """Stacks, board, worlds, and the first player: random, or the first seat (GLD-01 to 04)."""
-    game.pile = game.tiles.pile(game.players)
-    game.floors = game.tiles.floors(game.players)
+    game.pile = game.tiles.piles[game.players][:]
+    game.floors = game.tiles.floors[game.players]
     game.in_pile = len(game.pile)
     game.board = EMPTY_BOARD[:]
     game.marker = FROG
-    for _ in range(game.players):
+    for _seat in range(game.players):
         game.worlds.append(new_world())
-    game.first_player = game.rng.below(game.players) if game.first_by_lot else 0
+    game.first_player = 0
+    if game.first_by_lot:
+        game.first_player = game.rng.below(game.players)
     game.active = game.first_player
     if game.emitted is not None:
         emit.first_player_chosen(game)

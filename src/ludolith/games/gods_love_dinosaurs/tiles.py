@@ -11,6 +11,8 @@ from typing import Final, Literal, final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludolith.games.gods_love_dinosaurs.components import MOST_PLAYERS
+
 StackName = Literal["A", "B", "C", "D"]
 STACKS: Final[tuple[StackName, ...]] = get_args(StackName)
 
@@ -28,11 +30,15 @@ class TileSet:
         self.stacks = stacks
         self.players = players  # the mark: in play from this number of players on
         self.kinds = vec[i64](kinds)
+        # By number of players, worked out once: a simulated game begins with them.
+        counts = range(MOST_PLAYERS + 1)
+        self.piles = vec[vec[i64]]([self.pile_of(number) for number in counts])
+        self.floors = vec[vec[i64]]([self.floors_of(number) for number in counts])
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return TileSet, (self.text, self.ids, self.stacks, self.players, list(self.kinds))
 
-    def pile(self, players: i64) -> vec[i64]:
+    def pile_of(self, players: i64) -> vec[i64]:
         """The tiles in play, the stack that is used last at the front (GLD-01, GLD-46)."""
         return vec[i64](
             [
@@ -43,7 +49,7 @@ class TileSet:
             ]
         )
 
-    def floors(self, players: i64) -> vec[i64]:
+    def floors_of(self, players: i64) -> vec[i64]:
         """The index in the pile where each stack begins, stack A first."""
         floors = []
         below = 0

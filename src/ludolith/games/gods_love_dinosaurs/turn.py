@@ -69,13 +69,17 @@ def put_down(game: Position, seat: i64, move: i64) -> None:
 
 def end_turn(game: Position) -> None:
     """It is the next player's turn, clockwise (GLD-13)."""
-    game.active = game.active + 1 if game.active + 1 < game.players else 0
+    game.active += 1
+    if game.active == game.players:
+        game.active = 0
     begin_turn(game)
 
 
 def move_marker(game: Position) -> None:
     """Move the dino marker one column to the right; after the eagles come the frogs (GLD-45)."""
-    game.marker = game.marker + 1 if game.marker + 1 < COLUMNS else FROG
+    game.marker += 1
+    if game.marker == COLUMNS:
+        game.marker = FROG
     if game.emitted is not None:
         emit.marker_moved(game)
 
