@@ -164,13 +164,13 @@ copies: .venv/linked
 docs: build
 	$(BIN)/python -m scripts.docs_tables
 
-## Lessons, and the strengths of hands that a board shows, for the client.
+## Lessons, and the sizes of parts that a board draws, for the client.
 lessons: build
 	for game in $(patsubst src/ludolith/games/%/lesson.py,%,$(wildcard src/ludolith/games/*/lesson.py)); do \
 		$(BIN)/python -m ludolith.games.$$game.lesson > client/src/learn/$$game/lesson.json || exit 1; \
 	done
-	for game in $(patsubst client/src/boards/%/hands.json,%,$(wildcard client/src/boards/*/hands.json)); do \
-		$(BIN)/python -m ludolith.games.$$game.hand_strength > client/src/boards/$$game/hands.json || exit 1; \
+	for game in $(patsubst client/src/boards/%/sizes.json,%,$(wildcard client/src/boards/*/sizes.json)); do \
+		$(BIN)/python -m ludolith.games.$$game.sizes > client/src/boards/$$game/sizes.json || exit 1; \
 	done
 
 clean:

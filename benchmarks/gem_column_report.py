@@ -1,69 +1,71 @@
 """Tables and pictures of the gem column for docs/games/seven_dwarfs.
 
-`python -m benchmarks.gem_column_report strikes` measures single strikes of the setting in use and
-keeps them; `... write` writes everything anew from what is kept. Of games that are kept no longer
-the figures of the last study stay.
+`python -m benchmarks.gem_column_report strikes` measures single strikes of the shipped column and
+keeps them; `... write` writes everything anew from them and from the games that were played.
 """
 
 from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Iterable
-from itertools import pairwise
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
-import numpy as np
 from benchmarks.gem_column import (
-    POLICIES,
+    KEPT,
     ROOT,
-    SETTINGS,
     STUDY,
-    Kept,
     Setting,
     Summary,
-    all_played,
-    average,
     played,
-    start,
     summary,
-    tremble,
+    tables,
 )
+from benchmarks.gem_column_policies import POLICIES
 
-from benchmarks import gem_column_early, plots
-from ludolith.games.seven_dwarfs.column import BASE_HEIGHT, BLOCK_HEIGHT, Column, Finding, Tremor
+from benchmarks import plots
+from ludolith.engine.rng import new_rng
+from ludolith.games.seven_dwarfs.column import (
+    BASE_HEIGHT,
+    BLOCK_HEIGHT,
+    BLOCKS,
+    Tremor,
+    fresh_column,
+)
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
+from ludolith.games.seven_dwarfs.tremor import drawn
 
-CHOSEN: Final = "chosen"
-WRITTEN: Final = STUDY / "study.json"
+STRIKES: Final = STUDY / "strikes.json"
 PAGE: Final = ROOT / "docs" / "games" / "seven_dwarfs-physics.md"
-BLOCKS: Final = (1, 4, 7)
-SPEEDS: Final = tuple(range(20, 171, 15))
-RISK_SPEEDS: Final = (40, 70, 100, 130, 160)
-STAGES: Final = (0, 15, 30)  # strikes made before
-DRAWS: Final = 12
-SIXES: Final = (0, 6, 12, 24, 36, 48, 300)  # strikes made before
-BANDS: Final = ((20, 50), (50, 80), (80, 110), (110, 140), (140, 171))
+HEIGHTS: Final = (1, 4, 7)  # numbers of blocks
+BETWEEN: Final = 45  # degrees: between two gems
+OFF: Final = 45.0  # mm: a block that came off, in a picture
+OPENINGS: Final = ((2, 110), (2, 170), (4, 110), (4, 140), (6, 80), (7, 50), (8, 35))
+DRAWS: Final = 40
 
 
-class Measured(msgspec.Struct):
-    """One sure-handed strike at the fresh column."""
+class Measured(msgspec.Struct, frozen=True, array_like=True):
+    """One strike at the fresh column by a hand that does not tremble."""
 
     block: int
-    speed: int
-    azimuth: int
-    shift: float | None  # mm; None: it came off
-    gems: int
-    blocks: int
+    speed: int = 110
+    azimuth: int = BETWEEN
+    offset: int = 0  # half millimetres
+    elevation: int = 0  # steps of 2 degrees
+    step: float = STEP * 1000  # ms
+    shift: float | None = None  # mm; None: the block came off
+    gems: int = 0
+    blocks: int = 0
 
 
-class Risk(msgspec.Struct):
-    """An ordinary hand, many times: what a strike at this place and strength brings and costs."""
+class Opening(msgspec.Struct, frozen=True, array_like=True):
+    """An ordinary hand's first strike of a game, many times: gems and blocks a strike."""
 
-    stage: int
-    place: int
+    block: int
     speed: int
     gems: float
     blocks: float
@@ -71,315 +73,248 @@ class Risk(msgspec.Struct):
 
 
 class Strikes(msgspec.Struct):
-    measured: list[Measured]
-    risks: list[Risk]
+    """All that was measured, with the setting."""
+
+    setting: Setting
+    speeds: list[Measured]
+    tilts: list[Measured]
+    offsets: list[Measured]
+    steps: list[Measured]
+    openings: list[Opening]
 
 
-class Study(msgspec.Struct):
-    """What is known so far, with the settings it was found with."""
-
-    settings: dict[str, Setting]
-    games: list[Summary]
-    strikes: Strikes
-
-
-def study() -> Study:
-    """The last one, with all that was played since."""
-    found = msgspec.json.decode(WRITTEN.read_bytes(), type=Study)
-    lines = {
-        (each.setting, each.policy): each for each in found.games if known(found, each.setting)
-    }
-    for pair in all_played():
-        line = summary(*pair)
-        if pair not in lines or line.games >= lines[pair].games:
-            lines[pair] = line
-    order = [(setting, policy) for setting in SETTINGS for policy in POLICIES]
-    return Study(SETTINGS, [lines[pair] for pair in order if pair in lines], found.strikes)
-
-
-def all_there(found: Study, policy: str) -> bool:
-    """Whether the games behind the chosen setting's row are kept, not only its figures."""
-    games = len(played(CHOSEN, policy))
-    return any(
-        (each.setting, each.policy, each.games) == (CHOSEN, policy, games) for each in found.games
-    )
-
-
-def known(found: Study, setting: str) -> bool:
-    """Whether the figures of a setting still hold: if the setting has changed, they do not."""
-    if found.settings.get(setting) == SETTINGS.get(setting):
-        return True
-    print(f"{setting} has changed: its figures are left out")
-    return False
-
-
-def aimed(column: Column, place: int, speed: int, azimuth: int) -> Strike:
-    x, y, z = column.blocks[place].pose[:3]
-    side = math.radians(azimuth)
-    offset = round(2000 * (y * math.cos(side) - x * math.sin(side)))
-    return Strike(round(2000 * z), azimuth, max(-100, min(100, offset)), 0, speed)
-
-
-def one(setting: Setting, number: int, speed: int, azimuth: int) -> Measured:
-    column = start(setting)
-    strike = Strike(
-        round(2000 * (BASE_HEIGHT + BLOCK_HEIGHT * (number + 0.5))), azimuth, 0, 0, speed
-    )
-    found = simulate(column, strike, Tremor(), make=setting.make)[0]
-    return Measured(
-        number, speed, azimuth, shift(found, number), len(found.gems), len(found.blocks)
-    )
-
-
-def shift(found: Finding, number: int) -> float | None:
+def measured(wanted: Measured) -> Measured:
+    height = round(2000 * (BASE_HEIGHT + BLOCK_HEIGHT * (wanted.block + 0.5)))
+    strike = Strike(height, wanted.azimuth, wanted.offset, wanted.elevation, wanted.speed)
+    found = simulate(fresh_column(), strike, Tremor(), step=wanted.step / 1000)[0]
+    shift = None
     for block in found.column.blocks:
-        if block.number == number:
-            return round(1000 * math.hypot(block.pose[0], block.pose[1]), 2)
-    return None
+        if block.number == wanted.block:
+            shift = round(1000 * math.hypot(*block.pose[:2]), 3)
+    return msgspec.structs.replace(
+        wanted, shift=shift, gems=len(found.gems), blocks=len(found.blocks)
+    )
 
 
-def columns(setting: Setting, stage: int, number: int) -> list[Column]:
-    """Columns as average hands leave them after so many strikes."""
-    found = []
-    for seed in range(number):
-        rng = np.random.default_rng(1000 + seed)
-        column = start(setting)
-        for _ in range(stage):
-            if not any(slide is not None for block in column.blocks for slide in block.gems):
-                break
-            strike = average(column, setting, rng)[1]
-            tremor = tremble(setting, strike.speed / 100, rng)
-            column = simulate(column, strike, tremor, make=setting.make)[0].column
-        if len(column.blocks) >= 6:
-            found.append(column)
-    return found
-
-
-def risk(setting: Setting, stage: int, found: list[Column]) -> list[Risk]:
-    rng = np.random.default_rng(stage)
-    lines = []
-    for place in ("low", "middle", "high"):
-        for speed in RISK_SPEEDS:
-            results = []
-            for draw in range(DRAWS):
-                column = found[draw % len(found)]
-                top = len(column.blocks) - 1
-                at = {"low": 1, "middle": top // 2, "high": top - 1}[place]
-                strike = aimed(column, at, speed, int(rng.integers(360)))
-                tremor = tremble(setting, speed / 100, rng)
-                results.append(simulate(column, strike, tremor, make=setting.make)[0])
-            gems = [
-                len([gem for gem in each.gems if gem[0] not in each.blocks]) for each in results
-            ]
-            lines.append(
-                Risk(
-                    stage,
-                    ("low", "middle", "high").index(place),
-                    speed,
-                    round(float(np.mean(gems)), 3),
-                    round(float(np.mean([len(each.blocks) for each in results])), 3),
-                    round(float(np.mean([bool(each.blocks) for each in results])), 3),
-                )
-            )
-    return lines
+def opening(block: int, speed: int) -> Opening:
+    rng = new_rng(100 * block + speed)
+    height = round(2000 * (BASE_HEIGHT + BLOCK_HEIGHT * (block + 0.5)))
+    strike = Strike(height, 0, 0, 0, speed)
+    found = [simulate(fresh_column(), strike, drawn(rng, speed, False))[0] for _ in range(DRAWS)]
+    return Opening(
+        block,
+        speed,
+        sum(len(each.gems) for each in found) / DRAWS,
+        sum(len(each.blocks) for each in found) / DRAWS,
+        sum(bool(each.blocks) for each in found) / DRAWS,
+    )
 
 
 def measure() -> None:
-    setting = SETTINGS[CHOSEN]
-    measured = [one(setting, number, speed, 0) for number in BLOCKS for speed in SPEEDS]
-    measured += [one(setting, number, speed, 0) for number in range(9) for speed in (60, 100, 140)]
-    measured += [
-        one(setting, 4, speed, azimuth) for speed in (100, 150) for azimuth in range(0, 91, 9)
-    ]
-    risks = [
-        line
-        for stage in STAGES
-        for line in risk(setting, stage, columns(setting, stage, 4 if stage else 1))
-    ]
-    keep(Study(SETTINGS, study().games, Strikes(measured, risks)))
+    def all_of(wanted: Iterable[Measured]) -> list[Measured]:
+        return [measured(each) for each in wanted]
+
+    found = Strikes(
+        Setting(),
+        all_of(Measured(block, speed) for block in HEIGHTS for speed in range(20, 171)),
+        all_of(
+            Measured(block, elevation=tilt, azimuth=side)
+            for block in (2, 4)
+            for side in (0, BETWEEN)
+            for tilt in range(-15, 16)
+        ),
+        all_of(
+            Measured(4, offset=offset, azimuth=side)
+            for side in (0, BETWEEN)
+            for offset in range(0, 73, 2)
+        ),
+        all_of(
+            Measured(block, speed, step=1000 * STEP / finer)
+            for finer in (1, 2, 4)
+            for block in HEIGHTS
+            for speed in range(30, 171, 20)
+        ),
+        [opening(block, speed) for block, speed in OPENINGS],
+    )
+    STRIKES.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n")
 
 
 # -- pictures
 
 
+def shown(each: Measured) -> float:
+    return OFF if each.shift is None else min(each.shift, OFF)
+
+
+def lines(
+    found: Iterable[Measured], name: Callable[[Measured], str], x: Callable[[Measured], float]
+) -> dict[str, list[tuple[float, float]]]:
+    series: dict[str, list[tuple[float, float]]] = {}
+    for each in found:
+        series.setdefault(name(each), []).append((x(each), shown(each)))
+    return series
+
+
 def pictures(kept: Strikes) -> dict[str, str]:
-    at = [each for each in kept.measured if each.azimuth == 0]
-    by_speed = {
-        f"block {number}": in_order(
-            (each.speed / 100, min(each.shift or 40.0, 40.0))
-            for each in at
-            if each.block == number and each.speed in SPEEDS
-        )
-        for number in BLOCKS
-    }
-    heights = {
-        f"{speed / 100} m/s": in_order(
-            (each.block, min(each.shift or 40.0, 40.0)) for each in at if each.speed == speed
-        )
-        for speed in (60, 100, 140)
-    }
-    around = {
-        f"{speed / 100} m/s": [
-            (each.azimuth, each.shift or 40.0)
-            for each in kept.measured
-            if each.block == 4 and each.speed == speed and each.azimuth % 9 == 0
+    gems = {
+        f"block {block}": [
+            (each.speed / 100, float(each.gems)) for each in kept.speeds if each.block == block
         ]
-        for speed in (100, 150)
+        for block in HEIGHTS
     }
-    lost = {
-        f"after {stage} strikes": [
-            (each.speed / 100, 100 * each.any_block)
-            for each in kept.risks
-            if each.stage == stage and each.place == 2
-        ]
-        for stage in STAGES
-    }
-    middle = {
-        f"after {stage} strikes": [
-            (each.speed / 100, 100 * each.any_block)
-            for each in kept.risks
-            if each.stage == stage and each.place == 1
-        ]
-        for stage in STAGES
-    }
-    drops = {
-        f"block {number}": in_order(
-            (each.speed / 100, each.gems)
-            for each in at
-            if each.block == number and each.speed in SPEEDS
-        )
-        for number in BLOCKS
-    }
+    middle = [each for each in kept.steps if each.block == HEIGHTS[1]]
     return {
-        "shift-strength": plots.lines(
-            "Shift of the struck block (40: came off)", "speed, m/s", "mm", by_speed
+        "shift-speed": plots.lines(
+            f"Shift of the struck block, every cm/s ({OFF:g}: came off)",
+            "speed, m/s",
+            "mm",
+            lines(kept.speeds, lambda each: f"block {each.block}", lambda each: each.speed / 100),
         ),
-        "drops-strength": plots.lines("Gems that came off", "speed, m/s", "gems", drops),
-        "shift-height": plots.lines(
-            "Shift by height (40: came off)", "block, from the bottom", "mm", heights
+        "gems-speed": plots.lines("Gems that came off", "speed, m/s", "gems", gems),
+        "shift-tilt": plots.lines(
+            "Shift at 1.1 m/s by the tilt (30: level, 60: from above, 0: from below)",
+            "tilt + 30, degrees",
+            "mm",
+            lines(kept.tilts, named_side, lambda each: 30 + 2 * each.elevation),
         ),
-        "shift-azimuth": plots.lines(
-            "Shift of block 4 by the side of the blow", "azimuth, degrees", "mm", around
+        "shift-offset": plots.lines(
+            "Shift of block 4 at 1.1 m/s by the offset from the axis",
+            "offset, mm",
+            "mm",
+            lines(kept.offsets, named_side, lambda each: each.offset / 2),
         ),
-        "risk-high": plots.lines(
-            "A strike at the block below the top costs a block", "speed, m/s", "% of strikes", lost
+        "shift-step": plots.lines(
+            "Shift of block 4 with other steps of time",
+            "speed, m/s",
+            "mm",
+            lines(middle, lambda each: f"{each.step:g} ms", lambda each: each.speed / 100),
         ),
-        "risk-middle": plots.lines(
-            "A strike at the middle costs a block", "speed, m/s", "% of strikes", middle
-        ),
+        "when": when(),
     }
 
 
-def in_order(points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Ascending; a strike that was measured for two pictures counts once."""
-    return sorted(dict(points).items())
+def named_side(each: Measured) -> str:
+    return f"block {each.block}, {'at a gem' if each.azimuth == 0 else 'between gems'}"
 
 
 def when() -> str:
     tenths = {}
-    for policy, name in (("average", "average hand"), ("ahead", "looking ahead")):
-        games = played(CHOSEN, policy)
+    for table in ("steady", "strong"):
+        games = played(table)
         if games:
             lost = [0] * 10
             for each in games:
                 for number, strike in enumerate(each.strikes):
                     lost[number * 10 // len(each.strikes)] += strike.blocks
-            tenths[name] = [(10 * number, value / len(games)) for number, value in enumerate(lost)]
+            tenths[f"four {table}"] = [
+                (10 * at, value / len(games)) for at, value in enumerate(lost)
+            ]
     return plots.bars("When blocks are lost", "% of the game", "blocks a game", tenths, 10)
 
 
 # -- tables
 
 
-def settings_table(summaries: list[Summary]) -> str:
-    lines = [
-        "| setting | policy | games | turns | blocks lost | games without loss | with a collapse "
-        "| losses a game × blocks | in the first half | gems a strike | gems for a block lost |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
-    ]
-    lines += map(row, summaries)
-    return "\n".join(lines)
-
-
-def row(each: Summary) -> str:
-    cells = (
-        each.setting,
-        each.policy,
-        each.games,
-        f"{each.turns[0]:.1f} ± {each.turns[1]:.1f}",
-        f"{each.blocks[0]:.2f} ± {each.blocks[1]:.2f}",
-        f"{each.no_loss:.0%}",
-        f"{each.collapses:.0%}",
-        f"{each.losses:.2f} × {each.at_once:.1f}",
-        f"{each.early:.0%}",
-        f"{each.gems:.2f}",
-        f"{each.free:.0f}",
+def balance(summaries: list[Summary]) -> str:
+    head = (
+        "table",
+        "games",
+        "turns",
+        "blocks lost",
+        "games without loss",
+        "games with 3 or more at once",
+        "strikes that brought nothing",
+        "moved nothing either",
+        "losses by quarters, %",
+        "loss in the first 12 strikes",
+        "won",
     )
-    return "| " + " | ".join(map(str, cells)) + " |"
-
-
-def haul_table(strikes: list[Kept]) -> str:
-    """Gems gained and blocks lost a strike, by strength and height."""
-    lines = [
-        "| speed, m/s | low third: strikes, gems, blocks | middle third | upper third |",
-        "|---|---|---|---|",
+    rows = [head, ("---",) * len(head)]
+    rows += [
+        (
+            f"{each.table} against three strong"
+            if each.table in POLICIES
+            else f"four {each.table}",
+            str(each.games),
+            f"{each.turns[0]:.1f} ± {each.turns[1]:.1f}",
+            f"{each.blocks[0]:.2f} ± {each.blocks[1]:.2f}",
+            f"{each.no_loss:.0%}",
+            f"{each.many:.0%}",
+            f"{each.nothing:.0%}",
+            f"{each.still:.0%}",
+            " ".join(f"{100 * share:.0f}" for share in each.quarters),
+            f"{each.early:.0%}",
+            f"{each.won:.0%}" if each.table in POLICIES else "–",
+        )
+        for each in summaries
     ]
-    for low, high in BANDS:
-        cells = []
-        for third in range(3):
-            here = [
-                each for each in strikes if low <= each.speed < high and each.place // 3 == third
-            ]
-            number = len(here)
-            gems = sum(each.gems for each in here) / max(1, number)
-            blocks = sum(each.blocks for each in here) / max(1, number)
-            cells.append(f"{number}: {gems:.2f}, {blocks:.3f}" if number else "–")
-        lines.append(f"| {low / 100:.1f}–{min(high, 170) / 100:.1f} | " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 
-def course_table(policies: list[str]) -> str:
-    """How the chosen setting's games go on: gems, blocks and points a strike, by their number."""
-    lines = ["| strikes | " + " | ".join(policies) + " |", "|---" * (1 + len(policies)) + "|"]
-    for first, end in pairwise(SIXES):
-        cells = [
-            haul([strike for each in played(CHOSEN, policy) for strike in each.strikes[first:end]])
-            for policy in policies
+def step_table(kept: Strikes) -> str:
+    """The mean shift of the same strikes with shorter and shorter steps."""
+    rows = ["| block | " + " | ".join(f"{each:g} ms" for each in steps_of(kept)) + " | halved |"]
+    rows.append("|---" * (2 + len(steps_of(kept))) + "|")
+    for block in HEIGHTS:
+        means = []
+        stayed = [
+            speed
+            for speed in {each.speed for each in kept.steps}
+            if all(
+                each.shift is not None
+                for each in kept.steps
+                if (each.block, each.speed) == (block, speed)
+            )
         ]
-        name = f"{first + 1} to {end}" if end < SIXES[-1] else f"from {first + 1} on"
-        lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+        for step in steps_of(kept):
+            here = [
+                each.shift or 0.0
+                for each in kept.steps
+                if (each.block, each.step) == (block, step) and each.speed in stayed
+            ]
+            means.append(sum(here) / len(here))
+        cells = [f"{mean:.3f} mm" for mean in means]
+        rows.append(f"| {block} | {' | '.join(cells)} | {means[1] / means[0] - 1:+.1%} |")
+    return "\n".join(rows)
 
 
-def haul(strikes: list[Kept]) -> str:
-    """How many, gems and blocks a strike, and what that comes to at two points a gem."""
-    if not strikes:
-        return "–"
-    points = [2 * each.gems - 10 * each.blocks for each in strikes]
-    error = float(np.std(points, ddof=1)) / math.sqrt(len(points)) if len(points) > 1 else 0.0
-    gems = np.mean([each.gems for each in strikes])
-    blocks = np.mean([each.blocks for each in strikes])
-    return f"{len(strikes)}: {gems:.2f}, {blocks:.3f}, {np.mean(points):+.1f} ± {error:.1f}"
+def steps_of(kept: Strikes) -> list[float]:
+    return sorted({each.step for each in kept.steps}, reverse=True)
 
 
-def keep(found: Study) -> None:
-    WRITTEN.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+def opening_table(kept: Strikes) -> str:
+    rows = ["| block | speed, m/s | gems a strike | blocks a strike | strikes that cost a block |"]
+    rows.append("|---" * 5 + "|")
+    rows += [
+        f"| {each.block} | {each.speed / 100} | {each.gems:.2f} | {each.blocks:.2f} "
+        f"| {each.any_block:.0%} |"
+        for each in kept.openings
+    ]
+    return "\n".join(rows)
+
+
+def block_table() -> str:
+    rows = ["| block | radius | mass | its gems drop at an overhang of |", "|---|---|---|---|"]
+    for number in reversed(range(BLOCKS)):
+        hold = MATERIALS.radius_of_block(number - 1) - MATERIALS.feet_of_gem(number)
+        rows.append(
+            f"| {number} | {1000 * MATERIALS.radius_of_block(number):.1f} mm "
+            f"| {1000 * MATERIALS.mass_of_block(number):.0f} g | {1000 * hold:.1f} mm |"
+        )
+    return "\n".join(rows)
 
 
 def write() -> None:
-    found = study()
-    keep(found)
-    drawn = pictures(found.strikes)
-    fill("settings", settings_table(found.games))
-    if all_there(found, "average"):
-        drawn["when"] = when()
-        strikes = [strike for each in played(CHOSEN, "average") for strike in each.strikes]
-        fill("haul", haul_table(strikes))
-    for name, text in drawn.items():
+    kept = msgspec.json.decode(STRIKES.read_bytes(), type=Strikes)
+    if kept.setting != Setting():
+        raise SystemExit(f"{STRIKES} is of another setting than today's: measure again")
+    for name, text in pictures(kept).items():
         (STUDY / f"{name}.svg").write_text(text, encoding="utf-8")
-    fill("course", course_table([policy for policy in POLICIES if all_there(found, policy)]))
-    if any(map(gem_column_early.early, SETTINGS)):
-        fill("early", gem_column_early.tables())
+    fill("blocks", block_table())
+    fill("steps", step_table(kept))
+    fill("openings", opening_table(kept))
+    fill("balance", balance([summary(table) for table in tables()]))
+    print(f"written from {STRIKES.name} and {len(list(KEPT.glob('*.jsonl')))} tables")
 
 
 def fill(name: str, table: str) -> None:

@@ -13,10 +13,11 @@ import pytest
 from ludolith.cli.terminal_game import TerminalGame
 from ludolith.engine.errors import BadFinding, CorruptRecord
 from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
-from ludolith.engine.replay import fingerprint, verify
+from ludolith.engine.replay import fingerprint, replay, verify
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.games.seven_dwarfs import GAME, finding_checks, strike_solver, tremor
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
+from ludolith.games.seven_dwarfs.events import Struck
 from ludolith.games.seven_dwarfs.legal import softest_tap
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
@@ -27,6 +28,7 @@ from tests.games.seven_dwarfs.stand_in import left, stand_in
 SEATS = (Seat("Anna"), Seat("Борис"))
 MANY = 4000
 KEPT = Path(__file__).parent / "kept_game.json"
+FORMER = Path(__file__).parent / "former_game.json"
 WITHOUT_PHYSICS = """
 import sys
 sys.modules["mujoco"] = sys.modules["numpy"] = None
@@ -327,6 +329,31 @@ def test_a_record_with_a_forged_finding_is_refused_by_the_number_of_its_move() -
     record = played().record()
     with pytest.raises(CorruptRecord, match="move 3 is not possible: the finding cannot be true"):
         verify(GAME, with_finding(record, 2, gems=[[0, 0], [0, 0]]))
+
+
+def refused(
+    column: Column, strike: Strike, tremor: Tremor, *, motion: bool = False
+) -> tuple[Finding, Motion | None]:
+    raise AssertionError("a replay simulates nothing")
+
+
+@pytest.mark.rule("DWA-20", "DWA-45")
+def test_a_game_struck_with_earlier_physics_hand_and_order_of_choice_replays_as_it_was() -> None:
+    """Its findings are in the record; colours were chosen from the first player on."""
+    record = load(FORMER)
+    seats = [seat for seat, _ in record.moves]
+    assert seats[:3] == [1, 2, 0]
+    with strike_solver.decided_by(refused):
+        state = verify(GAME, record)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == (-45, 10, 9)
+    assert outcome.winners == (1,)
+    steps = list(replay(GAME, record))
+    struck = [each.event for step in steps for each in step.emitted]
+    speeds = [event.real for event in struck if isinstance(event, Struck)]
+    assert record.findings is not None
+    assert len(speeds) == sum(bool(each and each["hit"]) for each in record.findings)
 
 
 @pytest.mark.rule("DWA-45")

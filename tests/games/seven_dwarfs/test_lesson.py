@@ -1,28 +1,20 @@
-"""The guided first game of Seven Dwarfs, and the hands that hold the pick."""
+"""The guided first game of Seven Dwarfs, and the sizes that its board draws."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from ludolith.games.seven_dwarfs.lesson import lesson
-from ludolith.games.seven_dwarfs.strength_spread import HANDS, Hands
-from ludolith.text import LANGUAGES
+from ludolith.games.seven_dwarfs.sizes import SIZES, Sizes
 
 CLIENT = Path(__file__).parents[3] / "client/src"
 
 
-def test_the_client_shows_the_tremor_that_the_rules_draw() -> None:
-    kept = CLIENT / "boards/seven_dwarfs/hands.json"
-    assert msgspec.json.decode(kept.read_bytes(), type=Hands) == HANDS, "make lessons"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_names_the_speed_that_no_strike_exceeds(language: str) -> None:
-    text = (CLIENT / "learn/seven_dwarfs" / f"{language}.ftl").read_text(encoding="utf-8")
-    assert f"{HANDS.ordinary.fastest / 100:.1f} " in text.replace(",", ".")
+def test_the_client_draws_the_sizes_that_are_simulated() -> None:
+    kept = CLIENT / "boards/seven_dwarfs/sizes.json"
+    assert msgspec.json.decode(kept.read_bytes(), type=Sizes) == SIZES, "make lessons"
 
 
 def test_what_others_strike_is_shown_after_the_newcomers_own_strike_was_explained() -> None:

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
 from ludolith.engine.errors import IllegalMove, NotYourDecision
+from ludolith.engine.rng import new_rng
 from ludolith.games.seven_dwarfs import GAME
-from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, NUMBERS
+from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, NUMBERS, SPEED
 from ludolith.games.seven_dwarfs.column import BLOCKS
 from ludolith.games.seven_dwarfs.components import MOST_STRIKES, PINK, RED
 from ludolith.games.seven_dwarfs.events import (
@@ -20,11 +22,12 @@ from ludolith.games.seven_dwarfs.events import (
     Struck,
     TurnBegan,
 )
-from ludolith.games.seven_dwarfs.legal import SIDES, STRENGTHS
+from ludolith.games.seven_dwarfs.legal import SIDES
 from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
-from ludolith.games.seven_dwarfs.tremor import FASTEST, STRENGTH
-from ludolith.text import LANGUAGES, Speech, rules_of
+from ludolith.games.seven_dwarfs.push_estimates import WORDS
+from ludolith.games.seven_dwarfs.tremor import AIM, STRENGTH, TURN, drawn, usual
+from ludolith.text import LANGUAGES, rules_of
 from tests.games.seven_dwarfs.scenario import TAP, Scenario, gems_of
 
 
@@ -52,12 +55,17 @@ def test_no_strike_can_be_waived() -> None:
 def test_a_strike_that_misses_the_column_counts() -> None:
     table = Scenario()
     table.strikes("Anna", hit=False)
-    assert table.events(Missed) == [Missed(seat=0, strike=1)]
+    (missed,) = table.events(Missed)
+    assert (missed.seat, missed.strike, missed.again) == (0, 1, 0)
     assert not table.events(Struck)
     assert not table.events(NothingCameOff), "a miss says that by itself"
     table.strikes("Anna", hit=False)
+    assert table.events(Missed)[-1].again == 1
     assert table.to_strike() == "Boris"
     assert table.view.strikes_made == 2
+    table.strikes("Boris")
+    table.strikes("Boris", hit=False)
+    assert table.events(Missed)[-1].again == 0, "the first strike of this turn met the column"
 
 
 @pytest.mark.rule("DWA-05")
@@ -121,7 +129,7 @@ def test_a_strike_says_where_from_which_side_how_tilted_and_how_hard() -> None:
     """Every such strike may be made; those listed are only the plainest."""
     table = Scenario()
     listed = [GAME.describe(move) for move in table.state.legal(0)]
-    assert len(listed) == 9 * SIDES * len(STRENGTHS)
+    assert len(listed) == 9 * SIDES * len(WORDS)
     odd = Strike(137, 359, -31, 7, 123)
     assert odd not in listed
     table.strikes("Anna", strike=odd)
@@ -154,30 +162,57 @@ def test_a_refused_move_names_the_rule_that_forbids_it(
 
 
 @pytest.mark.rule("DWA-41")
-def test_the_log_tells_the_speed_that_was_meant_and_the_one_that_came_of_it() -> None:
+def test_the_log_tells_what_was_meant_and_what_came_of_it() -> None:
     table = Scenario()
-    factor = table.state.tremor(0, TAP.speed).speed
-    assert abs(factor - 1) > 0.05
+    tremor = table.state.tremor(0, TAP.speed)
+    assert abs(tremor.speed - 1) > 0.02
     table.strikes("Anna")
-    real = round(TAP.speed * factor)
-    assert table.events(Struck) == [Struck(seat=0, strike=1, speed=TAP.speed, real=real)]
+    (struck,) = table.events(Struck)
+    assert (struck.speed, struck.real) == (TAP.speed, round(TAP.speed * tremor.speed))
+    assert (struck.above, struck.aside) == (round(tremor.height, 1), round(tremor.offset, 1))
+    assert struck.astray == round(math.hypot(tremor.height, tremor.offset), 1)
+    assert struck.block == round((TAP.height / 2 - 42) / 24)
+
+
+@pytest.mark.rule("DWA-41")
+@pytest.mark.parametrize("error", [AIM, TURN, STRENGTH])
+def test_the_softer_the_strike_the_steadier_the_hand(error: tuple[float, float]) -> None:
+    errors = [usual(error, speed, False) for speed in range(SPEED[0], SPEED[1] + 1)]
+    assert all(one < other for one, other in pairwise(errors))
+    assert usual(error, 100, True) == usual(error, 100, False) / 2
+
+
+@pytest.mark.rule("DWA-41")
+def test_no_strike_strays_farther_than_the_view_says() -> None:
+    hand = Scenario().view.hands[0]
+    rng = new_rng(1)
+    for _ in range(2000):
+        tremor = drawn(rng, 100, False)
+        aim = hand.most * (hand.aim + hand.aim_by_speed)
+        turn = hand.most * math.radians(hand.turn + hand.turn_by_speed)
+        assert max(abs(tremor.height), abs(tremor.offset)) <= aim + 1e-6
+        assert max(abs(tremor.yaw), abs(tremor.elevation)) <= turn + 1e-4
+        factor = hand.most * (hand.strength + hand.strength_by_speed)
+        assert abs(math.log(tremor.speed)) <= factor + 1e-6
 
 
 @pytest.mark.rule("DWA-41")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_tell_how_far_strength_strays_and_how_blocks_differ(language: str) -> None:
+def test_the_rules_tell_how_far_a_hand_strays_and_how_blocks_differ(language: str) -> None:
     """These numbers were tuned once, and may be again."""
     rules = rules_of(GAME, language)
-    for sigma in (-STRENGTH, STRENGTH):
-        assert f"{100 * math.exp(sigma):.0f} %" in rules.rule("DWA-41").text
-    fastest = f"{FASTEST / 100:.1f}"
-    for text in (rules.rule("DWA-41").text, Speech(language, GAME).move_help(TAP)):
-        assert fastest in text.replace(",", ".")
+    text = rules.rule("DWA-41").text.replace(",", ".")
+    for speed in SPEED:
+        strength = usual(STRENGTH, speed, False)
+        for sigma in (-strength, strength):
+            assert f"{100 * math.exp(sigma):.0f} %" in text
+        assert f"{usual(AIM, speed, False):.1f} " in text
+        assert f"{math.degrees(usual(TURN, speed, False)):.1f}°" in text
     facts = " ".join(rules.chapters[-1].paragraphs)
     gram, millimetre = ("г", "мм") if language == "ru" else ("g", "mm")
     for block in (0, BLOCKS - 1):
         assert f"{1000 * MATERIALS.mass_of_block(block):.0f} {gram}" in facts
-        assert f"{1000 * MATERIALS.face_of_block(block):.0f} {millimetre}" in facts
+        assert f"{1000 * MATERIALS.radius_of_block(block):.0f} {millimetre}" in facts
 
 
 @pytest.mark.rule("DWA-41")

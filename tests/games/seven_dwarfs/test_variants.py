@@ -135,11 +135,12 @@ def test_colours_are_chosen_only_by_three_or_six(players: int) -> None:
 
 @pytest.mark.rule("DWA-20")
 @pytest.mark.parametrize("players", [3, 6])
-def test_everybody_chooses_openly_in_order_and_each_colour_goes_round_once(players: int) -> None:
+def test_all_choose_openly_in_the_order_of_seats_each_colour_once(
+    players: int,
+) -> None:
     table = Scenario(players=players, options={**THREE, "first": 2})
-    order = [*PEOPLE[1:players], PEOPLE[0]]
     colours = ["pink", "pink", "clear", "red", "red", "clear"] if players == 6 else []
-    for name, colour in zip(order, colours or ["pink", "red", "clear"], strict=True):
+    for name, colour in zip(PEOPLE[:players], colours or ["pink", "red", "clear"], strict=True):
         assert table.to_strike() == name
         table.chooses(name, colour)
     assert table.to_strike() == "Boris", "then the first player strikes"

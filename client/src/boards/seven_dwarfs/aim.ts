@@ -5,7 +5,6 @@
  * azimuths degrees from which the pick comes, elevations steps of two degrees, speeds centimetres a second.
  */
 
-import HANDS from "./hands.json";
 import { BASE, HEIGHT, type Parts, BLOCKS } from "./poses";
 import type { Hand, Range } from "./types";
 
@@ -135,13 +134,13 @@ export function forceOf(speed: number): Force {
 }
 
 /** Two of three strikes that are meant to have this speed have one between these two. */
-export function spreadOf(steady: boolean, speed: number): [from: number, to: number] {
-  const { spread, fastest } = steady ? HANDS.steadier : HANDS.ordinary;
-  return [Math.round(speed * Math.exp(-spread)), Math.round(Math.min(fastest, speed * Math.exp(spread)))];
+export function spreadOf({ strength, strength_by_speed }: Hand, speed: number): [from: number, to: number] {
+  const spread = strength + (strength_by_speed * speed) / 100;
+  return [Math.round(speed * Math.exp(-spread)), Math.round(speed * Math.exp(spread))];
 }
 
 /** How far the hand usually strays at a speed, in millimetres. */
-export function straying({ aim, aim_by_speed }: Hand, speed: number): number {
+export function straying({ aim, aim_by_speed }: Pick<Hand, "aim" | "aim_by_speed">, speed: number): number {
   return aim + (aim_by_speed * speed) / 100;
 }
 

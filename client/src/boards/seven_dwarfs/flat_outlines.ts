@@ -6,11 +6,13 @@ import {
   FOOT,
   GEM,
   gemOf,
+  gemsOut,
   HANDLE,
   HEIGHT,
   PICK,
   placed,
   RADIUS,
+  radiusOf,
   type Parts,
   type Point,
   type Pose,
@@ -70,7 +72,7 @@ function turnsBack(a: Spot, b: Spot, c: Spot): boolean {
 /** Below this much of its outer face, the side of a gem shows its colour as well. */
 const EDGE_ON = 0.4;
 /** What stands out of the block, in the gem's own frame: from where on, and how far. */
-const OUT = { from: RADIUS - GEM.from, deep: GEM.from + GEM.deep / 2 - RADIUS };
+const OUT = { from: RADIUS - gemsOut(0), deep: gemsOut(0) + GEM.deep / 2 - RADIUS };
 
 /** The stone's cut, as points across and up. */
 function cut(colour: Colour): [number, number][] {
@@ -121,7 +123,7 @@ function flatFace(
 }
 
 function block(part: number, pose: Pose, lens: FlatLens): Outline[] {
-  const [low, high] = [disc(RADIUS, -HEIGHT / 2), disc(RADIUS, HEIGHT / 2)];
+  const [low, high] = [-1, 1].map((side) => disc(radiusOf(part), (side * HEIGHT) / 2)) as [Point[], Point[]];
   return [
     solid(part, "block", pose, [...low, ...high], lens),
     ...flatFace(part, "top", pose, high, [0, 0, 1], lens),
@@ -183,7 +185,7 @@ export function outlines(parts: Parts, colours: ReadonlyMap<number, Colour>, len
       depth: -1000,
     },
     {
-      ...solid(-1, "base", STILL, [...disc(RADIUS + 3, FOOT.height), ...disc(RADIUS, BASE)], lens),
+      ...solid(-1, "base", STILL, [...disc(RADIUS, FOOT.height), ...disc(RADIUS, BASE)], lens),
       depth: -999,
     },
   ];

@@ -8,7 +8,6 @@ export interface Lattice {
   /** Heights with the block that is met there, the highest first. */
   heights: { height: number; block: number | null }[];
   azimuths: number[];
-  speeds: number[];
 }
 
 function different(values: number[]): number[] {
@@ -27,8 +26,12 @@ export function lattice(choices: SevenDwarfsMove[], parts: Parts): Lattice {
       .reverse()
       .map((height) => ({ height, block: blockAt(parts, height) })),
     azimuths: different(strikes.map(({ azimuth }) => azimuth)),
-    speeds: different(strikes.map(({ speed }) => speed)),
   };
+}
+
+/** The speeds that are listed at a height, the slowest first: light, firm and hard for the block there. */
+export function speedsAt({ strikes }: Lattice, height: number): number[] {
+  return different(strikes.filter((one) => one.height === height).map(({ speed }) => speed));
 }
 
 /** The listed strike that was chosen; undefined: there is none like it. */
@@ -42,7 +45,8 @@ export function chosen(
 }
 
 /** The listed strike most like one that was aimed; undefined: none is listed. */
-export function likest({ strikes, heights, azimuths, speeds }: Lattice, aim: Aim): Strike | undefined {
+export function likest(listed: Lattice, aim: Aim): Strike | undefined {
+  const { strikes, heights, azimuths } = listed;
   if (strikes.length === 0) return undefined;
   const round = (azimuth: number): number => Math.abs(((azimuth - aim.azimuth + 540) % 360) - 180);
   const azimuth = azimuths.reduce((best, one) => (round(one) < round(best) ? one : best));
@@ -50,7 +54,7 @@ export function likest({ strikes, heights, azimuths, speeds }: Lattice, aim: Aim
     heights.map((one) => one.height),
     aim.height,
   );
-  return chosen({ strikes, heights, azimuths, speeds }, height, azimuth, nearest(speeds, aim.speed));
+  return chosen(listed, height, azimuth, nearest(speedsAt(listed, height), aim.speed));
 }
 
 /** The listed value nearest to one that was aimed at. */

@@ -1,26 +1,39 @@
 /** Where parts are: the sizes of the real object in millimetres, and how poses are turned and mixed. */
 
+import SIZES from "./sizes.json";
 import type { Block, Colour } from "./types";
 
 /** Place in millimetres (z up from the table), then a quaternion w x y z. */
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Point = readonly [number, number, number];
 
-export const BLOCKS = 9;
+/** The sizes that are simulated, in millimetres; blocks differ. */
+export const BLOCKS = SIZES.blocks.length;
 export const SLOTS = 4;
-export const RADIUS = 35;
-export const HEIGHT = 24;
-export const BASE = 30;
+/** Of the base, and of the widest block. */
+export const RADIUS = SIZES.base.radius;
+export const HEIGHT = SIZES.height;
+export const BASE = SIZES.base.height;
 export const TOP = BASE + BLOCKS * HEIGHT;
 /** The foot of the base, on which nothing stands. */
-export const FOOT = { radius: 55, height: 6 };
-/** A gem: how deep it reaches into and out of the block, half its width and height, its centre. */
-export const GEM = { deep: 16, wide: 28, high: 22, from: 33, below: 1 };
+export const FOOT = SIZES.foot;
+/** A gem: how far it reaches outward, sideways and up, and how high its centre is above that of its block. */
+export const GEM = SIZES.gem;
 /** From the hand to the head of the pick. The pick's own frame: its tip, x along the handle, y along the blow. */
-export const HANDLE = 200;
+export const HANDLE = SIZES.handle;
 export const PICK = BLOCKS * (SLOTS + 1);
 
 const QUARTER = Math.PI / 2;
+
+/** The radius of a block, by its number. */
+export function radiusOf(block: number): number {
+  return SIZES.blocks[block]?.radius ?? RADIUS;
+}
+
+/** How far the centres of a block's gems are from its axis. */
+export function gemsOut(block: number): number {
+  return SIZES.blocks[block]?.gems ?? RADIUS;
+}
 
 export function gemPart(block: number, slot: number): number {
   return BLOCKS + SLOTS * block + slot;
@@ -53,10 +66,11 @@ export function times([a, b, c, d]: Turn, [w, x, y, z]: Turn): Turn {
 }
 
 /** A gem in its slot: centre and turn, with x pointing out of the block. */
-export function gemPose(block: Pose, slot: number): Pose {
+export function gemPose(block: number, pose: Pose, slot: number): Pose {
   const angle = slot * QUARTER;
-  const centre = placed(block, [GEM.from * Math.cos(angle), GEM.from * Math.sin(angle), -GEM.below]);
-  const [, , , ...turn] = block;
+  const out = gemsOut(block);
+  const centre = placed(pose, [out * Math.cos(angle), out * Math.sin(angle), GEM.up]);
+  const [, , , ...turn] = pose;
   return [...centre, ...times(turn, aboutZ(angle))];
 }
 
@@ -88,7 +102,9 @@ export function partsOf(blocks: readonly Block[]): Map<number, Pose> {
   const found = new Map<number, Pose>();
   for (const { number, pose, gems } of blocks) {
     found.set(number, pose);
-    gems.forEach((gem, slot) => gem !== null && found.set(gemPart(number, slot), gemPose(pose, slot)));
+    gems.forEach(
+      (gem, slot) => gem !== null && found.set(gemPart(number, slot), gemPose(number, pose, slot)),
+    );
   }
   return found;
 }

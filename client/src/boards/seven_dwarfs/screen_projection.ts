@@ -2,7 +2,7 @@
 
 import { UNIT } from "./aim";
 import { distance, type Gaze } from "./camera_glide";
-import { GEM, RADIUS, type Parts, type Point } from "./poses";
+import { GEM, gemsOut, RADIUS, type Parts, type Point } from "./poses";
 import type { Colour } from "./types";
 
 export interface Spot {
@@ -47,7 +47,7 @@ export interface ColumnProps {
 }
 
 /** Where heads of gems and the rim meet, roughly: the surface one points at. */
-export const SURFACE = RADIUS + (GEM.from + GEM.deep / 2 - RADIUS) / 2;
+export const SURFACE = (RADIUS + gemsOut(0) + GEM.deep / 2) / 2;
 /** Pointed at farther from the axis than this, in millimetres, it is not the column that is meant. */
 const NEAR = 52;
 

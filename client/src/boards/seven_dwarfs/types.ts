@@ -40,6 +40,7 @@ export type SevenDwarfsEvent =
   | TurnBegan
   | LastGemTaken
   | StrikesRanOut
+  | LeftAtFoot
   | GameEnded
   | TieBroken;
 
@@ -50,6 +51,7 @@ export interface Block {
   number: number;
   pose: [number, number, number, number, number, number, number];
   gems: [Colour | null, Colour | null, Colour | null, Colour | null];
+  push: Push;
 }
 
 export interface BlocksFallen {
@@ -129,10 +131,18 @@ export interface GemsWon {
   points: number;
 }
 
-/** The usual error of a hand's aim: mm, and mm more for every m/s. */
+/**
+ * How far a hand strays: usual errors (two strikes of three stay within them), and how much
+ * larger they are for every m/s. No strike strays farther than `most` times the usual error.
+ */
 export interface Hand {
   aim: number;
   aim_by_speed: number;
+  turn: number;
+  turn_by_speed: number;
+  strength: number;
+  strength_by_speed: number;
+  most: number;
 }
 
 export interface LastGemTaken {
@@ -141,11 +151,25 @@ export interface LastGemTaken {
   seat: number;
 }
 
+/** Gems of one colour that lie at the foot of the column when the strikes have run out. */
+export interface LeftAtFoot {
+  event: "left-at-foot";
+  rule: string;
+  gems: number;
+  colour: Colour;
+}
+
+/** A strike that did not meet the column, and how the hand strayed. */
 export interface Missed {
   event: "missed";
   rule: string;
   seat: number;
   strike: number;
+  again: number;
+  speed: number;
+  real: number;
+  above: number;
+  aside: number;
 }
 
 export interface NothingCameOff {
@@ -165,6 +189,19 @@ export interface Pile {
   pink: number;
   clear: number;
   blocks: number;
+}
+
+/**
+ * What to expect of a level blow through the middle of a block.
+ *
+ * At v cm/s it shifts by about max(0, per_speed * v - lag)² mm. Pushed farther than `edge` mm from
+ * the middle of what carries it, it falls, with all that stands on it.
+ */
+export interface Push {
+  per_speed: number;
+  lag: number;
+  edge: number;
+  words: [number, number, number];
 }
 
 export interface PutAtFoot {
@@ -208,7 +245,7 @@ export interface StrikesRanOut {
   strikes: number;
 }
 
-/** A strike that met the column. */
+/** A strike that met the column: what was meant, how the hand strayed, and what moved. */
 export interface Struck {
   event: "struck";
   rule: string;
@@ -216,6 +253,12 @@ export interface Struck {
   strike: number;
   speed: number;
   real: number;
+  block: number;
+  above: number;
+  aside: number;
+  astray: number;
+  shift: number;
+  moved: number | null;
 }
 
 /** Of the players with most points, this one moved last. */

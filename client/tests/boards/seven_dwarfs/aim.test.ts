@@ -16,9 +16,9 @@ import {
   straying,
   sway,
 } from "../../../src/boards/seven_dwarfs/aim";
-import { chosen, lattice, likest, nearest } from "../../../src/boards/seven_dwarfs/listed_strikes";
+import { chosen, lattice, likest, nearest, speedsAt } from "../../../src/boards/seven_dwarfs/listed_strikes";
 import { partsOf } from "../../../src/boards/seven_dwarfs/poses";
-import { RANGE, strikes, table } from "./game";
+import { HAND, RANGE, strikes, table } from "./game";
 
 const parts = partsOf(table().blocks);
 const AIM = { height: 276, azimuth: 0, offset: 0, elevation: 0, speed: 100 };
@@ -136,7 +136,7 @@ describe("the listed strikes", () => {
       { height: 84, block: 0 },
     ]);
     expect(found.azimuths).toEqual([0, 90]);
-    expect(found.speeds).toEqual([90, 150]);
+    expect(speedsAt(found, found.heights[0]!.height)).toEqual([90, 150]);
     expect(found.strikes).toHaveLength(8);
   });
 
@@ -165,16 +165,18 @@ describe("the listed strikes", () => {
   });
 
   test("are found near what was wanted", () => {
-    expect(nearest(found.speeds, 100)).toBe(90);
+    expect(nearest(speedsAt(found, found.heights[0]!.height), 100)).toBe(90);
     expect(nearest([], 7)).toBe(7);
   });
 });
 
-test("the speed strays by the same factor at any speed, but no arm is faster than can be", () => {
-  expect([40, 100, 170].map((speed) => spreadOf(false, speed))).toEqual([
-    [30, 54],
-    [74, 135],
-    [126, 170],
+test("the softer the strike, the surer is its speed, and a steadier hand strays less", () => {
+  const spreads = [40, 100, 170].map((speed) => spreadOf(HAND, speed));
+  expect(spreads).toEqual([
+    [34, 46],
+    [84, 120],
+    [137, 211],
   ]);
-  expect(spreadOf(true, 100)).toEqual([86, 116]);
+  const steadier = { ...HAND, strength: HAND.strength / 2, strength_by_speed: HAND.strength_by_speed / 2 };
+  expect(spreadOf(steadier, 100)).toEqual([91, 109]);
 });

@@ -3,6 +3,7 @@ import { BASE, HEIGHT } from "../../../src/boards/seven_dwarfs/poses";
 import type {
   Block,
   Colour,
+  Hand,
   SevenDwarfsMove,
   SevenDwarfsView,
   Range,
@@ -16,6 +17,16 @@ export const RANGE: Range = {
   speed: [20, 170],
 };
 
+export const HAND: Hand = {
+  aim: 0.8,
+  aim_by_speed: 2,
+  turn: 0.9,
+  turn_by_speed: 1.4,
+  strength: 0.13,
+  strength_by_speed: 0.05,
+  most: 2,
+};
+
 const GEMS: [Colour, Colour, Colour, Colour][] = [
   ["red", "pink", "clear", "red"],
   ["pink", "clear", "red", "pink"],
@@ -27,6 +38,7 @@ export function block(number: number, change: Partial<Block> = {}): Block {
     number,
     pose: [0, 0, BASE + HEIGHT * (number + 0.5), 1, 0, 0, 0],
     gems: [...GEMS[number % 3]!],
+    push: { per_speed: 0.025, lag: 0.2, edge: 30, words: [50, 90, 130] },
     ...change,
   };
 }
@@ -49,7 +61,7 @@ export function table(change: Partial<SevenDwarfsView> = {}): SevenDwarfsView {
     strike_number: 1,
     strikes_made: 0,
     range: RANGE,
-    hands: [0, 1].map(() => ({ aim: 1.5, aim_by_speed: 2 })),
+    hands: [0, 1].map(() => HAND),
     steady: [false, false],
     experienced: [false, false],
     penalties: false,

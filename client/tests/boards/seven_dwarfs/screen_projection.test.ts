@@ -8,6 +8,7 @@ import {
   gemOf,
   gemPart,
   gemPose,
+  gemsOut,
   partsOf,
   PICK,
   placed,
@@ -59,9 +60,12 @@ describe("poses", () => {
   });
 
   test("a gem sits in its slot, looking out, and goes with its block", () => {
-    const gem = gemPose(turned, 1);
-    expect(placed(gem, [0, 0, 0])[0]).toBeCloseTo(1 - 33, 6);
-    expect(placed(gem, [8, 0, 0])[0]).toBeCloseTo(1 - 41, 6);
+    for (const block of [0, 8]) {
+      const gem = gemPose(block, turned, 1);
+      expect(placed(gem, [0, 0, 0])[0]).toBeCloseTo(1 - gemsOut(block), 6);
+      expect(placed(gem, [8, 0, 0])[0]).toBeCloseTo(1 - gemsOut(block) - 8, 6);
+    }
+    expect(gemsOut(8)).toBeLessThan(gemsOut(0));
   });
 
   test("parts have numbers and colours", () => {

@@ -27,16 +27,16 @@ from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE, HEIGHT, OFFSET, SPEE
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
+from ludolith.games.seven_dwarfs.push_estimates import LEAST_PUSH, resistances
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
-from ludolith.games.seven_dwarfs.strike_estimates import promises
+from ludolith.games.seven_dwarfs.strike_estimates import costs_of_falls, danger, promises
 from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
 
-WITHIN_REACH: Final = 0.006  # metres of push: such a gem is easy to drop
-TOO_FAR: Final = 1.1  # factor on the push needed, to be sure of a gem
+WITHIN_REACH: Final = 0.014  # metres of push: such a gem is easy to drop
+TOO_FAR: Final = 1.4  # factor on the push needed, to be sure of a gem
 PREPARING: Final = 0.6
-LEANING: Final = 0.55  # a lean from which on the column looks dangerous
-FEAR: Final = 14.0  # the cost in points of a column about to topple
-FEAR_LATER: Final = 8.0  # the same in a position after a strike
+FEAR: Final = 1.5  # how much more a fall is feared than it costs
+FEAR_LATER: Final = 0.8  # the same in a position after a strike
 TRUST: Final = 1.0  # the first estimate counts as much as so many tries
 LOOSE: Final = 0.45  # the worth of a gem that is nearly loose, as a share of its points
 
@@ -52,7 +52,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 CASUAL: Final = Hand(strength=0.5, aim=6, turn=8, mood=9)
-STEADY: Final = Hand(strength=0.25, aim=3, turn=4, mood=1)
+STEADY: Final = Hand(strength=0.15, aim=2, turn=3, mood=1)
 STRONG: Final = Hand(strength=0.2, aim=2.5, turn=3, mood=2.5, rounds=((3, 1),))
 MASTER: Final = Hand(strength=0.0, aim=0.5, turn=1, mood=0.0, rounds=((8, 1), (4, 3)))
 
@@ -109,13 +109,15 @@ def considered(game: SevenDwarfs, seat: i64, hand: Hand, rng: Rng) -> list[Strik
     column = game.column
     seen = bot_aiming.spots(column)
     last = game.struck + 1 == STRIKES_A_TURN
+    costs = costs_of_falls(column, lambda gem: gem_points(game, seat, gem))
+    held = resistances(column)
     found = []
     for chance in bot_aiming.chances(column):
         points = gem_points(game, seat, chance.gem)
-        value, push = promise(column, seen, chance, points, last)
+        value, push = promise(column, seen, chance, points, last, costs)
         value += normal(rng) * hand.mood
         push *= math.exp(normal(rng) * hand.strength)
-        speed = bot_aiming.speed_for(column, chance.block, push)
+        speed = held[chance.block].speed(push)
         found.append((value, bot_aiming.strike_at(column, chance.block, chance.direction, speed)))
     found.sort(key=lambda each: -each[0])
     return [strike for _, strike in found]
@@ -126,15 +128,19 @@ def gem_points(game: SevenDwarfs, seat: i64, gem: tuple[int, int]) -> float:
 
 
 def promise(
-    column: Column, seen: list[tuple[float, float]], chance: Chance, points: float, last: bool
+    column: Column,
+    seen: list[tuple[float, float]],
+    chance: Chance,
+    points: float,
+    last: bool,
+    costs: list[float],
 ) -> tuple[float, float]:
     """The estimated worth of a blow at this chance, and how far to push."""
     near = chance.push < WITHIN_REACH
-    push = max(chance.push, bot_aiming.LEAST_PUSH) * (TOO_FAR if near or last else PREPARING)
+    push = max(chance.push, LEAST_PUSH) * (TOO_FAR if near or last else PREPARING)
     sure = max(0.1, 1 - max(chance.push, 0.0) / (2 * WITHIN_REACH))
     after = bot_aiming.pushed(seen, chance.block, chance.direction, 1.2 * push)
-    danger = max(0.0, bot_aiming.lean(column, after) - LEANING)
-    return points * sure - FEAR * danger, push
+    return points * sure - FEAR * danger(column, after, costs), push
 
 
 # -- by trying
@@ -199,8 +205,9 @@ def expected_later(game: SevenDwarfs, seat: i64, column: Column) -> float:
         reverse=True,
     )
     later = LOOSE * sum(ready[:2])
-    danger = FEAR_LATER * max(0.0, bot_aiming.lean(column, bot_aiming.spots(column)) - LEANING)
-    return (later if mine else -later / int(game.players - 1)) - danger
+    costs = costs_of_falls(column, lambda gem: gem_points(game, seat, gem))
+    fear = FEAR_LATER * danger(column, bot_aiming.spots(column), costs)
+    return (later if mine else -later / int(game.players - 1)) - fear
 
 
 # -- aiming

@@ -1,8 +1,7 @@
 """Estimates without simulation: which blow drops which gem, and what might topple.
 
 A gem drops when its block overhangs the layer below by the gem's tongue. So there are two ways to
-drop it: push its block outward on its side, or push the layer below away from under it. The force
-needed follows from friction and the load above.
+drop it: push its block outward on its side, or push the layer below away from under it.
 """
 
 from __future__ import annotations
@@ -16,11 +15,8 @@ from ludolith.games.seven_dwarfs.codes import HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Block, Column
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
+from ludolith.games.seven_dwarfs.push_estimates import SPARE, weight
 
-GRAVITY: Final = 9.81
-SPARE: Final = 0.001  # metres beyond the tongue, so that the gem surely drops
-LEAST_PUSH: Final = 0.002
-REBOUND: Final = 0.81  # the share of the speed that a blow without rebound would need
 DRAGGED: Final = 0.25  # the share of a push by which the blocks above move along
 
 
@@ -49,7 +45,7 @@ def chances(column: Column, make: Materials = MATERIALS) -> list[Chance]:
     seen = spots(column)
     below = -1
     for place, block in enumerate(column.blocks):
-        hold = make.face_of_block(below) - make.feet_of_gem(block.number)
+        hold = make.radius_of_block(below) - make.feet_of_gem(block.number)
         below = block.number
         x, y = seen[place + 1][0] - seen[place][0], seen[place + 1][1] - seen[place][1]
         for slot in range(SLOTS):
@@ -62,30 +58,6 @@ def chances(column: Column, make: Materials = MATERIALS) -> list[Chance]:
             if place:
                 found.append(Chance(gem, place - 1, way + math.pi, push))
     return found
-
-
-def weight(block: Block, make: Materials) -> float:
-    """The mass of a block with its gems."""
-    gems = sum(slide is not None for slide in block.gems)
-    return make.mass_of_block(block.number) + gems * make.gem_mass
-
-
-def speed_for(column: Column, place: int, push: float, make: Materials = MATERIALS) -> float:
-    """The speed in m/s that pushes a block so far, against the friction under and above it."""
-    return stiffness(column, place, make) * math.sqrt(max(push, LEAST_PUSH))
-
-
-def push_of(column: Column, place: int, speed: float, make: Materials = MATERIALS) -> float:
-    """The distance that a blow at this speed pushes a block."""
-    return (speed / stiffness(column, place, make)) ** 2
-
-
-def stiffness(column: Column, place: int, make: Materials) -> float:
-    """The factor between the square root of a push and the speed it needs."""
-    own = weight(column.blocks[place], make)
-    above = sum(weight(block, make) for block in column.blocks[place + 1 :])
-    braking = make.friction * GRAVITY * (2 * above + own) / own
-    return REBOUND * math.sqrt(2 * braking) * (make.pick_mass + own) / make.pick_mass
 
 
 def strike_at(column: Column, place: int, direction: float, speed: float) -> Strike:
@@ -119,16 +91,23 @@ def pushed(
     ]
 
 
-def lean(column: Column, seen: list[tuple[float, float]], make: Materials = MATERIALS) -> float:
-    """How near the column is to toppling; 1: the load above a layer hangs over its edge."""
-    most = 0.0
+def leans(
+    column: Column, seen: list[tuple[float, float]], make: Materials = MATERIALS
+) -> list[float]:
+    """For each block how near it and all above it are to toppling; 1: they hang over the edge."""
+    found = []
     mass = x = y = 0.0
     for place in range(len(column.blocks) - 1, -1, -1):
         own = weight(column.blocks[place], make)
         here, below = seen[place + 1], seen[place]
         x, y, mass = x + own * here[0], y + own * here[1], mass + own
-        face = make.face_of_block(column.blocks[place - 1].number if place else -1)
+        face = make.radius_of_block(column.blocks[place - 1].number if place else -1)
         load = math.hypot(x / mass - below[0], y / mass - below[1])
         step = math.hypot(here[0] - below[0], here[1] - below[1])
-        most = max(most, load / face, 0.8 * step / face)
-    return most
+        found.append(max(load, 0.8 * step) / face)
+    return found[::-1]
+
+
+def lean(column: Column, seen: list[tuple[float, float]], make: Materials = MATERIALS) -> float:
+    """How near the column is to toppling; 1: the load above a layer hangs over its edge."""
+    return max(leans(column, seen, make), default=0.0)

@@ -45,6 +45,7 @@ def copy_seven_dwarfs(source: SevenDwarfs, twin: SevenDwarfs) -> None:
     twin.asked = source.asked
     twin.struck = source.struck
     twin.knocked = source.knocked
+    twin.missed = source.missed
     twin.made = source.made
     twin.ran_out = source.ran_out
 
@@ -65,6 +66,7 @@ def pack_seven_dwarfs(source: SevenDwarfs) -> tuple[object, ...]:
         source.asked,
         source.struck,
         source.knocked,
+        source.missed,
         source.made,
         source.ran_out,
     ]
@@ -99,8 +101,9 @@ def unpack_seven_dwarfs(
     twin.asked = numbers[10]
     twin.struck = numbers[11]
     twin.knocked = numbers[12]
-    twin.made = numbers[13]
-    twin.ran_out = bool(numbers[14])
+    twin.missed = bool(numbers[13])
+    twin.made = numbers[14]
+    twin.ran_out = bool(numbers[15])
     twin.colour = vec[i64](rows[0])
     twin.foot = vec[i64](rows[1])
     twin.won = vec[i64](rows[2])

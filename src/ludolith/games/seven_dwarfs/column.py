@@ -6,15 +6,18 @@ the one that was written. Colours belong to the rules and are in `position`.
 
 from __future__ import annotations
 
+import math
 from typing import Final, Literal
 
 import msgspec
 
 BLOCKS: Final = 9
 SLOTS: Final = 4  # slot k of a block points to azimuth 90° · k at set-up
-BLOCK_RADIUS: Final = 0.035
+BLOCK_RADIUS: Final = 0.035  # of the widest block, and of the base
 BLOCK_HEIGHT: Final = 0.024
 BASE_HEIGHT: Final = 0.030  # from the table to the lowest block
+FOOT_RADIUS: Final = 0.055  # of the foot of the base
+FOOT_HEIGHT: Final = 0.006
 
 Pose = tuple[float, float, float, float, float, float, float]  # x, y, z; quaternion w, x, y, z
 Slides = tuple[float | None, float | None, float | None, float | None]
@@ -79,6 +82,22 @@ def fresh_column() -> Column:
             for number in range(BLOCKS)
         )
     )
+
+
+def block_at(column: Column, height: int) -> int:
+    """The number of the block nearest to a height in half millimetres above the table."""
+    nearest = min(column.blocks, key=lambda block: abs(2000 * block.pose[2] - height))
+    return nearest.number
+
+
+def moved_farthest(before: Column, after: Column) -> tuple[float, int | None]:
+    """The millimetres by which the block that moved farthest was shifted, and its number."""
+    stood = {block.number: block for block in before.blocks}
+    shifts = [
+        (round(1000 * math.dist(stood[block.number].pose[:2], block.pose[:2]), 1), block.number)
+        for block in after.blocks
+    ]
+    return max(shifts, key=lambda each: each[0], default=(0.0, None))
 
 
 def no_answer(column: Column, tremor: Tremor, trouble: Trouble) -> Finding:

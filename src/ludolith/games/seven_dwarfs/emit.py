@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import math
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import count
 from ludolith.games.seven_dwarfs import events
-from ludolith.games.seven_dwarfs.column import BLOCKS, Finding
+from ludolith.games.seven_dwarfs.column import BLOCKS, Finding, block_at, moved_farthest
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, COLOURS, GEMS, NAMES
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.position import Position
@@ -26,11 +28,38 @@ def colour_chosen(game: Position, seat: i64, colour: i64) -> None:
 def strike(game: Position, seat: i64, meant: Strike, finding: Finding) -> None:
     if finding.trouble:
         game.emit(events.StrikeWasted(seat=seat, strike=game.struck, trouble=finding.trouble))
-    elif finding.hit:
-        real = round(meant.speed * finding.tremor.speed)
-        game.emit(events.Struck(seat=seat, strike=game.struck, speed=meant.speed, real=real))
-    else:
-        game.emit(events.Missed(seat=seat, strike=game.struck))
+        return
+    tremor = finding.tremor
+    real = round(meant.speed * tremor.speed)
+    above, aside = round(tremor.height, 1) + 0.0, round(tremor.offset, 1) + 0.0
+    if not finding.hit:
+        game.emit(
+            events.Missed(
+                seat=seat,
+                strike=game.struck,
+                again=int(game.missed),
+                speed=meant.speed,
+                real=real,
+                above=above,
+                aside=aside,
+            )
+        )
+        return
+    shift, moved = moved_farthest(game.column, finding.column)
+    game.emit(
+        events.Struck(
+            seat=seat,
+            strike=game.struck,
+            speed=meant.speed,
+            real=real,
+            block=block_at(game.column, meant.height),
+            above=above,
+            aside=aside,
+            astray=round(math.hypot(tremor.height, tremor.offset), 1),
+            shift=shift,
+            moved=moved,
+        )
+    )
 
 
 def foot_taken(game: Position, seat: i64) -> None:
@@ -89,3 +118,7 @@ def last_gem_taken(game: Position, seat: i64) -> None:
 
 def strikes_ran_out(game: Position) -> None:
     game.emit(events.StrikesRanOut(strikes=game.made))
+    for colour in range(COLOURS):
+        gems = game.foot[colour]
+        if gems > 0:
+            game.emit(events.LeftAtFoot(gems=gems, colour=NAMES[colour]))

@@ -25,18 +25,31 @@ class ColourChosen(Event, frozen=True, kw_only=True):
 
 
 class Struck(Event, frozen=True, kw_only=True):
-    """A strike that met the column."""
+    """A strike that met the column: what was meant, how the hand strayed, and what moved."""
 
     seat: int
     strike: int  # of the turn: 1 or 2
     speed: int  # cm/s, as aimed
     real: int  # cm/s, with the tremor
+    block: int  # the number of the block at the height aimed at
+    above: float  # mm by which it went higher than aimed
+    aside: float  # mm by which it went to the right of the aim, seen by the one who strikes
+    astray: float  # mm: both together
+    shift: float  # mm by which the standing block that moved farthest was shifted
+    moved: int | None  # the number of this block; None: none stands
     rule: str = "DWA-04"
 
 
 class Missed(Event, frozen=True, kw_only=True):
+    """A strike that did not meet the column, and how the hand strayed."""
+
     seat: int
     strike: int
+    again: int  # 1: the first strike of the turn missed, too
+    speed: int  # cm/s, as aimed
+    real: int  # cm/s, with the tremor
+    above: float  # mm, as in `Struck`
+    aside: float
     rule: str = "DWA-04"
 
 
@@ -110,6 +123,14 @@ class LastGemTaken(Event, frozen=True, kw_only=True):
 
 class StrikesRanOut(Event, frozen=True, kw_only=True):
     strikes: int
+    rule: str = "DWA-46"
+
+
+class LeftAtFoot(Event, frozen=True, kw_only=True):
+    """Gems of one colour that lie at the foot of the column when the strikes have run out."""
+
+    gems: int
+    colour: Colour
     rule: str = "DWA-46"
 
 

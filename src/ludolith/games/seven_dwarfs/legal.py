@@ -2,15 +2,16 @@
 """The legal moves of a seat: a colour, or any strike in range, of which a coarse grid is listed.
 
 A list of two hundred billion strikes would be useless. The strikes listed go level through the
-middle of a standing block towards the axis, from eight sides, at three strengths: enough to play by
-keyboard and in words. A player who aims by hand or by numbers may choose any other strike.
+middle of a standing block towards the axis, from eight sides, at three strengths that fit the
+block: enough to play by keyboard and in words. A player who aims by hand or by numbers may choose
+any other strike.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.games.seven_dwarfs.codes import AFTER_STRIKES, FIRST_STRIKE, HEIGHT, SPEED
@@ -18,14 +19,14 @@ from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.components import COLOURS
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.position import NOTHING, Position
+from ludolith.games.seven_dwarfs.push_estimates import strengths
 
 SIDES: Final = 8
-STRENGTHS: Final = (60, 100, 150)  # cm/s: light, firm, hard on a middle block
 SOFTEST: Final = SPEED[0]
 BETWEEN: Final = 45  # degrees: between two slots
 MOST_KNOWN: Final = 2000
 
-_listed: dict[tuple[int, ...], vec[i64]] = {}  # by the heights of the blocks
+_listed: dict[tuple[tuple[int, int], ...], vec[i64]] = {}  # by heights and strengths
 
 
 def legal(game: Position, seat: i64) -> vec[i64]:
@@ -51,18 +52,29 @@ def in_reach(code: i64) -> bool:
 
 def strikes_at(column: Column) -> vec[i64]:
     """The strikes that are listed, ascending."""
-    heights = heights_of(column)
-    if heights in _listed:
-        return _listed[heights]
+    aims = aims_of(column)
+    if aims in _listed:
+        return _listed[aims]
     if len(_listed) >= MOST_KNOWN:
         _listed.clear()
-    found = vec[i64]()
-    for height in heights:
-        for side in range(SIDES):
-            for speed in STRENGTHS:
-                found = append(found, code_of(Strike(height, side * 360 // SIDES, 0, 0, speed)))
-    _listed[heights] = found
+    codes = [
+        code_of(Strike(height, side * 360 // SIDES, 0, 0, speed))
+        for height, speed in aims
+        for side in range(SIDES)
+    ]
+    found = vec[i64](sorted(codes))
+    _listed[aims] = found
     return found
+
+
+def aims_of(column: Column) -> tuple[tuple[int, int], ...]:
+    """The heights and speeds of the strikes that are listed, each once."""
+    found = {
+        (height_of(block.pose[2]), speed)
+        for block, speeds in zip(column.blocks, strengths(column), strict=True)
+        for speed in speeds
+    }
+    return tuple(sorted(found))
 
 
 def heights_of(column: Column) -> tuple[int, ...]:

@@ -46,6 +46,7 @@ class Position(State):
     asked: i64 = 0  # seats that must choose, as a set; never more than one here
     struck: i64 = 0  # strikes of this turn made
     knocked: i64 = 0  # gems that came off in this turn
+    missed: bool = False  # the first strike of this turn missed the column
     made: i64 = 0  # strikes of the game made
     ran_out: bool = False  # the game was ended after MOST_STRIKES
     given: Own[Finding | None] = None  # the finding for the next strike
@@ -60,7 +61,7 @@ class Position(State):
         return self.steady & bit(seat) != 0
 
     def choosing_colours(self) -> bool:
-        """Whether a player has no colour yet; players choose in the order of turns (DWA-20)."""
+        """Whether a player has no colour yet; players choose in the order of seats (DWA-20)."""
         return self.three_in_the_mine and self.chosen[self.active] == NONE
 
     def is_free(self, colour: i64) -> bool:

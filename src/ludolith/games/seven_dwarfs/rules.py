@@ -47,7 +47,7 @@ from ludolith.games.seven_dwarfs.faults import faults_of
 from ludolith.games.seven_dwarfs.legal import allows, legal
 from ludolith.games.seven_dwarfs.moves import Strike, move_of
 from ludolith.games.seven_dwarfs.observe import observe
-from ludolith.games.seven_dwarfs.position import ZEROS, Position
+from ludolith.games.seven_dwarfs.position import NONE, ZEROS, Position
 from ludolith.games.seven_dwarfs.setup import lay_out
 from ludolith.games.seven_dwarfs.tremor import drawn
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView, view_of
@@ -91,9 +91,28 @@ class SevenDwarfs(Position):
             self.chosen[seat] = move
             if self.emitted is not None:
                 emit.colour_chosen(self, seat, move)
-            self.pass_on()
+            self.ask_for_colour()
             return
         self.strike(seat, move)
+
+    def ask_for_colour(self) -> None:
+        """Ask the next seat without a colour; if there is none, the game begins (DWA-20)."""
+        self.active = self.first_player
+        for seat in range(self.players):
+            if self.chosen[seat] == NONE:
+                self.active = seat
+                break
+        self.asked = bit(self.active)
+
+    def allowed_before(self, seat: i64, move: i64) -> bool:
+        """Until 2026 colours were chosen in the order of turns, not of seats (DWA-20)."""
+        return (
+            self.choosing_colours()
+            and 0 <= seat < self.players
+            and self.chosen[seat] == NONE
+            and 0 <= move < COLOURS
+            and self.is_free(move)
+        )
 
     # -- a strike (DWA-04, DWA-05, DWA-40 to DWA-43)
 
@@ -111,6 +130,7 @@ class SevenDwarfs(Position):
         self.moved[seat] = self.made
         if self.emitted is not None:
             emit.strike(self, seat, strike, finding)
+        self.missed = not finding.hit
         self.take(seat, finding)
         self.go_on(seat)
 
@@ -168,6 +188,7 @@ class SevenDwarfs(Position):
         if self.penalties and self.knocked == 0:
             self.pay(seat)
         self.struck = 0
+        self.missed = False
         self.knocked = 0
         self.pass_on()
 

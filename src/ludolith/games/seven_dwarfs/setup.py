@@ -30,8 +30,8 @@ def lay_out(game: Position) -> None:
     game.fallen = ZEROS[:players]
     game.chosen = _UNCHOSEN[:players]
     game.moved = ZEROS[:players]
-    game.active = game.first_player
-    game.asked = bit(game.first_player)
+    game.active = 0 if game.three_in_the_mine else game.first_player
+    game.asked = bit(game.active)
     if game.emitted is not None:
         emit.built(game)
 

@@ -15,8 +15,10 @@ import msgspec
 from ludolith.games.seven_dwarfs import bot_aiming
 from ludolith.games.seven_dwarfs.bot_aiming import Chance
 from ludolith.games.seven_dwarfs.codes import SPEED
-from ludolith.games.seven_dwarfs.column import Column
+from ludolith.games.seven_dwarfs.column import SLOTS, Column
+from ludolith.games.seven_dwarfs.components import BLOCK_POINTS
 from ludolith.games.seven_dwarfs.moves import Strike
+from ludolith.games.seven_dwarfs.push_estimates import resistances
 
 Points = Callable[[tuple[int, int]], float]  # of a gem, by block and slot
 
@@ -26,7 +28,7 @@ LEAST_NEED: Final = 0.0005
 FARTHER: Final = (0.6, 1.0, 1.7)  # possible factors on the push, equally likely
 TOPPLES: Final = 0.85  # a column with this lean falls in one case of two;
 SURELY: Final = 0.10  # this much more makes a fall likely, this much less unlikely
-COST: Final = 13.0  # the cost of a fall in points: a block or two, less their gems
+CARE: Final = 1.2  # how much more a fall is feared than it costs
 FASTEST: Final = SPEED[1] / 100
 
 
@@ -42,10 +44,12 @@ def promises(column: Column, points: Points) -> list[Promise]:
     """All blows to consider, in the order of the blocks."""
     seen = bot_aiming.spots(column)
     chances = bot_aiming.chances(column)
+    costs = costs_of_falls(column, points)
+    held = resistances(column)
     found = []
     for place in range(len(column.blocks)):
         here = [chance for chance in chances if chance.block == place]
-        hard = bot_aiming.push_of(column, place, FASTEST)
+        hard = held[place].push(FASTEST)
         for way in ways(here):
             for push in PUSHES:
                 if push > 1.5 * hard:
@@ -56,8 +60,8 @@ def promises(column: Column, points: Points) -> list[Promise]:
                     for chance in here
                 )
                 if gems > 0:
-                    value = gems - COST * falls(column, seen, place, way, real)
-                    speed = bot_aiming.speed_for(column, place, real)
+                    value = gems - CARE * falls(column, seen, place, way, real, costs)
+                    speed = held[place].speed(real)
                     found.append(
                         Promise(value, place, bot_aiming.strike_at(column, place, way, speed))
                     )
@@ -88,11 +92,39 @@ def normal_below(value: float) -> float:
 
 
 def falls(
-    column: Column, seen: list[tuple[float, float]], place: int, way: float, push: float
+    column: Column,
+    seen: list[tuple[float, float]],
+    place: int,
+    way: float,
+    push: float,
+    costs: list[float],
 ) -> float:
-    """The probability that blocks topple."""
+    """The expected cost of what topples."""
     total = 0.0
     for share in FARTHER:
-        after = bot_aiming.pushed(seen, place, way, push * share)
-        total += 1 / (1 + math.exp((TOPPLES - bot_aiming.lean(column, after)) / SURELY))
+        total += danger(column, bot_aiming.pushed(seen, place, way, push * share), costs)
     return total / len(FARTHER)
+
+
+def danger(column: Column, seen: list[tuple[float, float]], costs: list[float]) -> float:
+    """The expected cost of the fall that is most to be feared with blocks in these places."""
+    leans = bot_aiming.leans(column, seen)
+    return max((cost * topples(lean) for lean, cost in zip(leans, costs, strict=True)), default=0.0)
+
+
+def topples(lean: float) -> float:
+    """The probability that what leans so far falls."""
+    return 1 / (1 + math.exp((TOPPLES - lean) / SURELY))
+
+
+def costs_of_falls(column: Column, points: Points) -> list[float]:
+    """For each block the points lost if it and all above it fall, less their gems."""
+    found = []
+    total = 0.0
+    for block in reversed(column.blocks):
+        gems = [
+            points((block.number, slot)) for slot in range(SLOTS) if block.gems[slot] is not None
+        ]
+        total += max(0.0, -BLOCK_POINTS - sum(gems))
+        found.append(total)
+    return found[::-1]

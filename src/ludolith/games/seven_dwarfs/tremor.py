@@ -1,10 +1,10 @@
 # Compiled with mypyc.
 """The hand's tremor: the same law for every seat, drawn after the strike is final.
 
-A harder strike has a less accurate aim; the error of the strength is the same at any speed, up to
-the fastest speed of an arm. Bots add the aiming error of their level; a steadier hand, for
-children, trembles less. Tremors are sums and products of integer random numbers, so that they are
-the same on every machine.
+The softer the strike, the steadier the hand: the errors of aim, direction and strength all grow
+with the speed, and none is ever larger than twice its usual size. Bots add the aiming error of
+their level; a steadier hand, for children, trembles half as much. Tremors are sums and products of
+integer random numbers, so that they are the same on every machine.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from mypy_extensions import i64
 from ludolith.engine.rng import Rng
 from ludolith.games.seven_dwarfs.column import Tremor
 
-AIM: Final = 1.5  # mm, of height and offset, ...
-AIM_BY_SPEED: Final = 2.0  # ... and mm more for every m/s
-TURN: Final = 0.04  # rad, of yaw and elevation
-STRENGTH: Final = 0.30  # standard deviation of the logarithm of the speed, ...
-FASTEST: Final = 170.0  # cm/s: ... which never exceeds this
+# The usual error (one standard deviation) of a strike, and how much it grows with every m/s.
+AIM: Final = (0.8, 2.0)  # mm, of height and offset
+TURN: Final = (0.015, 0.025)  # rad, of yaw and elevation
+STRENGTH: Final = (0.13, 0.05)  # of the logarithm of the speed
+MOST: Final = 2.0  # usual errors: no strike strays farther
 STEADIER: Final = 0.5  # the share of the tremor that a steadier hand has
 ONE: Final = 65536.0  # a draw of this size is one standard deviation
 
@@ -41,14 +41,23 @@ def drawn(rng: Rng, speed: int, steady: bool) -> Tremor:
 
 def tremor_of(draws: tuple[int, int, int, int, int], speed: int, steady: bool) -> Tremor:
     """The tremor made from these draws at this speed in cm/s."""
-    much = STEADIER if steady else 1.0
-    aim = (AIM + AIM_BY_SPEED * (speed / 100.0)) * much
+    aim, turn = usual(AIM, speed, steady), usual(TURN, speed, steady)
     height, offset, yaw, elevation, strength = draws
     return Tremor(
-        height=round(height / ONE * aim, 6),
-        offset=round(offset / ONE * aim, 6),
-        yaw=round(yaw / ONE * TURN * much, 6),
-        elevation=round(elevation / ONE * TURN * much, 6),
-        speed=round(min(math.exp(strength / ONE * STRENGTH * much), FASTEST / speed), 6),
+        height=round(strays(height) * aim, 6),
+        offset=round(strays(offset) * aim, 6),
+        yaw=round(strays(yaw) * turn, 6),
+        elevation=round(strays(elevation) * turn, 6),
+        speed=round(math.exp(strays(strength) * usual(STRENGTH, speed, steady)), 6),
         draws=draws,
     )
+
+
+def usual(error: tuple[float, float], speed: int, steady: bool) -> float:
+    """The usual size of an error at this speed in cm/s."""
+    return (error[0] + error[1] * (speed / 100.0)) * (STEADIER if steady else 1.0)
+
+
+def strays(draw: int) -> float:
+    """A draw in usual errors, within limits."""
+    return max(-MOST, min(MOST, draw / ONE))

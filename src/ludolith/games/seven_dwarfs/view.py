@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +11,8 @@ from ludolith.engine.view import View, check_viewer
 from ludolith.games.seven_dwarfs import column, tremor
 from ludolith.games.seven_dwarfs.codes import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour
+from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
+from ludolith.games.seven_dwarfs.push_estimates import Resistance, resistances, strengths
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -18,12 +21,26 @@ if TYPE_CHECKING:
     from ludolith.games.seven_dwarfs.position import Position
 
 
+class Push(msgspec.Struct, frozen=True):
+    """What to expect of a level blow through the middle of a block.
+
+    At v cm/s it shifts by about max(0, per_speed * v - lag)² mm. Pushed farther than `edge` mm from
+    the middle of what carries it, it falls, with all that stands on it.
+    """
+
+    per_speed: float
+    lag: float
+    edge: float
+    words: tuple[int, int, int]  # cm/s of a light, a firm and a hard blow at this block
+
+
 class Block(msgspec.Struct, frozen=True):
     """A standing block and the gems in its slots."""
 
     number: int  # from the bottom, when the column was built
     pose: column.Pose  # its centre in mm, and its rotation as a quaternion w x y z
     gems: tuple[Colour | None, Colour | None, Colour | None, Colour | None]
+    push: Push
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -54,10 +71,17 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The usual error of a hand's aim: mm, and mm more for every m/s."""
+    """How far a hand strays: usual errors (two strikes of three stay within them), and how much
+    larger they are for every m/s. No strike strays farther than `most` times the usual error.
+    """
 
-    aim: float
+    aim: float  # mm, of height and offset
     aim_by_speed: float
+    turn: float  # degrees, of side and tilt
+    turn_by_speed: float
+    strength: float  # of the logarithm of the speed: from v / exp(error) to v * exp(error)
+    strength_by_speed: float
+    most: float
 
 
 class SevenDwarfsView(View, frozen=True, kw_only=True):
@@ -76,7 +100,18 @@ class SevenDwarfsView(View, frozen=True, kw_only=True):
     penalties: bool
 
 
+def hand(much: float) -> Hand:
+    errors = (tremor.AIM, (math.degrees(tremor.TURN[0]), math.degrees(tremor.TURN[1])))
+    (aim, aims), (turn, turns), (strength, stronger) = (
+        (round(much * error, 4), round(much * more, 4))
+        for error, more in (*errors, tremor.STRENGTH)
+    )
+    return Hand(aim, aims, turn, turns, strength, stronger, tremor.MOST)
+
+
 _RANGE = Range()
+ORDINARY = hand(1.0)
+STEADIER = hand(tremor.STEADIER)
 
 
 def view_of(game: Position, seat: int | None) -> SevenDwarfsView:
@@ -90,7 +125,7 @@ def view_of(game: Position, seat: int | None) -> SevenDwarfsView:
         winners=tuple(game.victors()) if game.over else (),
         decided_by=game.deciding_rule() if game.over else None,
         scores=tuple(game.scores()),
-        blocks=tuple(block_of(game, block) for block in game.column.blocks),
+        blocks=blocks_of(game),
         piles=tuple(pile_of(game, each) for each in seats),
         foot=Foot(*game.foot),
         colours=tuple(map(colour_of, game.chosen)) if game.three_in_the_mine else None,
@@ -105,12 +140,35 @@ def view_of(game: Position, seat: int | None) -> SevenDwarfsView:
     )
 
 
-def block_of(game: Position, block: column.Block) -> Block:
+def blocks_of(game: Position) -> tuple[Block, ...]:
+    standing = game.column
+    pushes = map(push_of, edges_of(standing), resistances(standing), strengths(standing))
+    return tuple(map(block_of, [game] * len(standing.blocks), standing.blocks, pushes))
+
+
+def edges_of(standing: column.Column) -> list[float]:
+    """The radius in metres of what carries each block."""
+    carriers = [-1, *(block.number for block in standing.blocks)][:-1]
+    return [MATERIALS.radius_of_block(number) for number in carriers]
+
+
+def push_of(edge: float, resistance: Resistance, words: tuple[int, int, int]) -> Push:
+    root = math.sqrt(500 / resistance.braking)
+    return Push(
+        round(root * resistance.share / 100, 5),
+        round(root * resistance.lag, 3),
+        round(1000 * edge, 1),
+        words,
+    )
+
+
+def block_of(game: Position, block: column.Block, push: Push) -> Block:
     x, y, z, *turn = block.pose
     millimetres = [round(length * 1000, 1) + 0.0 for length in (x, y, z)]
     pose = (*millimetres, *(round(part, 5) + 0.0 for part in turn))
     gems = tuple(gem_in(game.colour, block, slot) for slot in range(column.SLOTS))
-    return msgspec.convert({"number": block.number, "pose": pose, "gems": gems}, Block)
+    plain = {"number": block.number, "pose": pose, "gems": gems, "push": push}
+    return msgspec.convert(plain, Block)
 
 
 def gem_in(colours: vec[i64], block: column.Block, slot: int) -> Colour | None:
@@ -125,8 +183,7 @@ def pile_of(game: Position, seat: int) -> Pile:
 
 
 def hand_of(steady: bool) -> Hand:
-    much = tremor.STEADIER if steady else 1.0
-    return Hand(tremor.AIM * much, tremor.AIM_BY_SPEED * much)
+    return STEADIER if steady else ORDINARY
 
 
 def colour_of(chosen: int) -> Colour | None:

@@ -65,14 +65,14 @@ def test_the_blocks_above_are_dragged_along_a_little_and_those_below_hardly() ->
 @pytest.mark.rule("DWA-40")
 def test_a_block_pushed_out_drops_the_gem_on_its_far_side() -> None:
     """Struck from azimuth 0, slot 2 is on the far side."""
-    dropped = [gem for each in trembling(FRESH, blow(4, 150), 12) for gem in each.gems]
+    dropped = [gem for each in trembling(FRESH, blow(4, 120), 12) for gem in each.gems]
     assert 5 <= dropped.count((4, 2)) <= 10
     assert not {(4, 0), (4, 1), (4, 3)} & set(dropped)
 
 
 @pytest.mark.rule("DWA-40")
 def test_a_block_pushed_away_from_under_the_next_drops_its_gem_on_the_near_side() -> None:
-    dropped = [gem for each in trembling(FRESH, blow(4, 150), 12) for gem in each.gems]
+    dropped = [gem for each in trembling(FRESH, blow(4, 120), 12) for gem in each.gems]
     assert 4 <= dropped.count((5, 0)) <= 10
     assert (5, 2) not in dropped
 

@@ -105,7 +105,7 @@ def test_what_happens_is_heard_in_order() -> None:
 
 
 def test_a_whole_collapse_fits_into_one_small_message() -> None:
-    motion = shown(blow(1, 170, 30), Tremor(speed=3.0))
+    motion = shown(blow(1, 170, 30), Tremor(speed=2.0))
     assert sum(each.kind == "fall" for each in motion.happened) >= 4
     message = pack(motion, 1)
     assert len(message) < LARGEST

@@ -13,7 +13,7 @@ import {
 } from "three";
 import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { distance, glided, wanted, type Gaze } from "../camera_glide";
-import { gemOf, PICK, type Parts, type Point, type Pose } from "../poses";
+import { BLOCKS, gemOf, PICK, type Parts, type Point, type Pose } from "../poses";
 import type { Look } from "../screen_projection";
 import { COLOURS, type Colour } from "../types";
 import { Cave, type Daylight } from "./cave";
@@ -35,7 +35,7 @@ export class Stage {
   private readonly paints: Paints;
   private readonly cave: Cave;
   private readonly bodies = new Map<number, Group | Mesh>();
-  private readonly block = blockShape();
+  private readonly blocks = Array.from({ length: BLOCKS }, (_, number) => blockShape(number));
   private readonly setting = settingShape();
   private readonly stones = Object.fromEntries(
     COLOURS.map((colour) => [colour, stoneShape(colour)]),
@@ -118,7 +118,7 @@ export class Stage {
     if (this.pause !== null) clearTimeout(this.pause);
     this.cave.dispose();
     this.paints.dispose();
-    for (const shape of [this.block, this.setting, ...Object.values(this.stones), ...this.others])
+    for (const shape of [...this.blocks, this.setting, ...Object.values(this.stones), ...this.others])
       shape.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
@@ -130,7 +130,7 @@ export class Stage {
     if (known !== undefined) this.scene.remove(known);
     const made =
       gemOf(part) === null || colour === null
-        ? new Mesh(this.block, this.paints.stone[part % 3]!)
+        ? new Mesh(this.blocks[part]!, this.paints.stone[part % 3]!)
         : this.gem(colour);
     made.userData["colour"] = colour;
     made.traverse((one) => (one.castShadow = one.receiveShadow = true));

@@ -10,18 +10,23 @@ import {
   Shape,
   Vector2,
 } from "three";
-import { BASE, FOOT, GEM, HANDLE, HEIGHT, RADIUS, SLOTS } from "../poses";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { BASE, FOOT, GEM, gemsOut, HANDLE, HEIGHT, RADIUS, radiusOf, SLOTS } from "../poses";
 import type { Colour } from "../types";
 
-const BEVEL = 1.1;
-/** How far a slot reaches into its block. */
-const SLOT = RADIUS - 10.6;
-const HALF = GEM.wide / 2 + 0.4;
+const BEVEL = 0.5;
+/** What separates two faces to the eye. */
+const SEAM = 0.1;
+/** The whole disc above the pockets of a block, and the room around a gem in its pocket. */
+const LID = HEIGHT / 2 - GEM.up - GEM.high / 2 - 0.2;
+const ROOM = 0.2;
+const HALF = GEM.wide / 2 + ROOM;
 
-/** A disc with four slots in its rim. */
-export function blockShape(): BufferGeometry {
+/** A disc with four pockets in its rim, open outward and below. */
+export function blockShape(block: number): BufferGeometry {
   const shape = new Shape();
-  const edge = RADIUS - BEVEL;
+  const edge = radiusOf(block) - BEVEL;
+  const inside = gemsOut(block) - GEM.deep / 2 - ROOM - BEVEL;
   const half = HALF + BEVEL;
   const open = Math.asin(half / edge);
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -32,32 +37,47 @@ export function blockShape(): BufferGeometry {
     ];
     const [x, y] = corner(edge * Math.cos(open), -half);
     if (slot === 0) shape.moveTo(x, y);
-    shape.lineTo(...corner(SLOT - BEVEL, -half));
-    shape.lineTo(...corner(SLOT - BEVEL, half));
+    shape.lineTo(...corner(inside, -half));
+    shape.lineTo(...corner(inside, half));
     shape.lineTo(...corner(edge * Math.cos(open), half));
     shape.absarc(0, 0, edge, middle + open, middle + Math.PI / 2 - open, false);
   }
+  const low = HEIGHT - LID - SEAM;
   const solid = new ExtrudeGeometry(shape, {
-    depth: HEIGHT - 2 * BEVEL - 0.3,
+    depth: low - BEVEL,
     bevelThickness: BEVEL,
     bevelSize: BEVEL,
     bevelSegments: 2,
     curveSegments: 12,
-  });
-  return solid.translate(0, 0, -(HEIGHT - 2 * BEVEL - 0.3) / 2);
+  }).translate(0, 0, -HEIGHT / 2 + BEVEL + SEAM / 2);
+  const lid = new LatheGeometry(
+    [
+      [0, 0],
+      [edge + BEVEL, 0],
+      [edge + BEVEL, LID - BEVEL],
+      [edge, LID],
+      [0, LID],
+    ].map(([x, y]) => new Vector2(x, y)),
+    64,
+  )
+    .rotateX(Math.PI / 2)
+    .translate(0, 0, HEIGHT / 2 - LID - SEAM / 2);
+  const whole = mergeGeometries([solid, lid.toNonIndexed()]);
+  for (const part of [solid, lid]) part.dispose();
+  return whole;
 }
 
-/** How each colour's stone is cut: corners, half width and half height of its girdle. */
+/** How each colour's stone is cut: corners, half width and half height of its girdle; inside the box of the gem. */
 const CUTS: Record<Colour, { corners: number; wide: number; high: number; table: number; deep: number }> = {
-  red: { corners: 6, wide: 13.2, high: 10.8, table: 0.56, deep: 7.5 },
-  pink: { corners: 14, wide: 10.6, high: 10.4, table: 0.5, deep: 8.2 },
-  clear: { corners: 4, wide: 13.4, high: 11, table: 0.46, deep: 8.6 },
+  red: { corners: 6, wide: 9.6, high: 10, table: 0.56, deep: 7.5 },
+  pink: { corners: 14, wide: 8.6, high: 9.8, table: 0.5, deep: 8.2 },
+  clear: { corners: 4, wide: 9.8, high: 10.3, table: 0.46, deep: 8.6 },
 };
 
 /** A cut stone that looks along x: girdle, crown, table; facets stay flat. */
 export function stoneShape(colour: Colour): BufferGeometry {
   const { corners, wide, high, table, deep } = CUTS[colour];
-  const from = GEM.deep / 2 - 4.5;
+  const from = GEM.deep / 2 - deep;
   const ring = (x: number, share: number, turn: number): [number, number, number][] =>
     Array.from({ length: corners }, (_, i) => {
       const angle = (2 * Math.PI * (i + turn)) / corners;
@@ -100,7 +120,7 @@ export function settingShape(): BufferGeometry {
     .lineTo(-y, -z + 2)
     .closePath();
   const solid = new ExtrudeGeometry(frame, {
-    depth: GEM.deep - 5.5,
+    depth: GEM.deep - 8.2,
     bevelThickness: 0.6,
     bevelSize: 0.6,
     bevelOffset: -0.6,
@@ -119,11 +139,7 @@ export function baseShape(): BufferGeometry {
     [FOOT.radius, 0],
     [FOOT.radius, FOOT.height - 1.5],
     [FOOT.radius - 1.5, FOOT.height],
-    [RADIUS + 4, FOOT.height + 1],
-    [RADIUS - 3, 13],
-    [RADIUS - 4, 19],
-    [RADIUS - 1, 25],
-    [RADIUS, 26.5],
+    [RADIUS, FOOT.height],
     [RADIUS, BASE - 0.6],
     [RADIUS - 0.6, BASE],
     [0, BASE],

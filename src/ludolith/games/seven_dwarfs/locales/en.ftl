@@ -45,7 +45,7 @@ move-strike = Strike at { $height } mm from { $azimuth }°, { $speed } cm/s{ $of
     [0] { "" }
    *[other] , tilted { $elevation }°
 }
-move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles: the harder you strike, the less sure is the aim, and the strike mostly comes out between a quarter slower and a third faster than meant, never faster than 1.7 m/s.
+move-strike-help = Swing the pick at the column: so high above the table, from this side, so hard. Your hand trembles: the softer you strike, the steadier it is. Two strikes of three come out at most a fifth slower or a quarter faster than meant, and within 4 mm of the aim; none strays more than twice as far.
 move-choose-colour = { $colour ->
     [red] Red
     [pink] Pink
@@ -63,12 +63,18 @@ event-colour-chosen = { $colour ->
    *[clear] { $seat } collects clear gems.
 }
 event-struck = { $strike ->
-    [1] { $seat } strikes at { $real } cm/s ({ $speed } meant).
-   *[other] { $seat } strikes again, at { $real } cm/s ({ $speed } meant).
+    [1] { $seat } strikes at { $real } cm/s ({ $speed } meant), { $astray } mm off the aim
+   *[other] { $seat } strikes again, at { $real } cm/s ({ $speed } meant), { $astray } mm off the aim
+}{ $shift ->
+    [0] .
+   *[other] ; a block shifts by { $shift } mm.
 }
 event-missed = { $strike ->
     [1] { $seat } strikes and misses the column.
-   *[other] { $seat } strikes again and misses the column.
+   *[other] { $again ->
+        [0] { $seat } strikes again and misses the column.
+       *[1] { $seat } misses the column again.
+    }
 }
 event-strike-wasted = { $trouble ->
     [too-long] The column would not come to rest: the strike of { $seat } counts as a miss, and all is as it was.
@@ -126,6 +132,20 @@ event-nothing-to-put = No gem in this turn, but { $seat } has none to give.
 event-turn-began = It is { $seat }’s turn.
 event-last-gem-taken = { $seat } has knocked off the last gem: the game is over.
 event-strikes-ran-out = { $strikes } strikes have been made: the game is over, and what each player has is counted.
+event-left-at-foot = { $colour ->
+    [red] { $gems ->
+        [one] { $gems } red gem stays at the foot of the column and counts for no player.
+       *[other] { $gems } red gems stay at the foot of the column and count for no player.
+    }
+    [pink] { $gems ->
+        [one] { $gems } pink gem stays at the foot of the column and counts for no player.
+       *[other] { $gems } pink gems stay at the foot of the column and count for no player.
+    }
+   *[clear] { $gems ->
+        [one] { $gems } clear gem stays at the foot of the column and counts for no player.
+       *[other] { $gems } clear gems stay at the foot of the column and count for no player.
+    }
+}
 event-tie-broken = Level on points: { $seat } was the last of them to move and wins.
 event-game-ended = { $seats_count ->
     [1] { $seats } wins with { $points ->

@@ -45,7 +45,7 @@ move-strike = Uderzenie na wysokości { $height } mm od strony { $azimuth }°, {
     [0] { "" }
    *[other] , nachylenie { $elevation }°
 }
-move-strike-help = Uderz kilofem w słup: na tej wysokości nad stołem, z tej strony, z taką siłą. Ręka drży: im mocniejszy cios, tym mniej pewny cel, a uderzenie wychodzi zwykle najwyżej o ćwierć wolniejsze lub o jedną trzecią szybsze od zamierzonego, nigdy jednak szybsze niż 1,7 m/s.
+move-strike-help = Uderz kilofem w słup: na tej wysokości nad stołem, z tej strony, z taką siłą. Ręka drży: im słabszy cios, tym jest pewniejsza. Dwa uderzenia na trzy wychodzą najwyżej o jedną piątą słabsze lub o ćwierć mocniejsze od zamierzonego i nie dalej niż 4 mm od celu; żadne nie chybia więcej niż dwa razy tyle.
 move-choose-colour = { $colour ->
     [red] Czerwony
     [pink] Różowy
@@ -63,12 +63,18 @@ event-colour-chosen = { $colour ->
    *[clear] { $seat } zbiera przezroczyste klejnoty.
 }
 event-struck = { $strike ->
-    [1] { $seat } uderza: wyszło { $real } cm/s, zamierzone { $speed }.
-   *[other] { $seat } uderza jeszcze raz: wyszło { $real } cm/s, zamierzone { $speed }.
+    [1] { $seat } uderza: wyszło { $real } cm/s, zamierzone { $speed }, o { $astray } mm od celu
+   *[other] { $seat } uderza jeszcze raz: wyszło { $real } cm/s, zamierzone { $speed }, o { $astray } mm od celu
+}{ $shift ->
+    [0] .
+   *[other] ; blok przesuwa się o { $shift } mm.
 }
 event-missed = { $strike ->
     [1] { $seat } uderza i nie trafia w słup.
-   *[other] { $seat } uderza jeszcze raz i nie trafia w słup.
+   *[other] { $again ->
+        [0] { $seat } uderza jeszcze raz i nie trafia w słup.
+       *[1] { $seat } znowu nie trafia w słup.
+    }
 }
 event-strike-wasted = { $trouble ->
     [too-long] Słup nie chce się uspokoić: uderzenie ({ $seat }) liczy się jako chybione, wszystko zostaje, jak było.
@@ -136,6 +142,23 @@ event-nothing-to-put = Ani jednego klejnotu w tej turze, ale { $seat } nie ma cz
 event-turn-began = Kolej gracza: { $seat }.
 event-last-gem-taken = { $seat } strąca ostatni klejnot: koniec gry.
 event-strikes-ran-out = Liczba uderzeń doszła do { $strikes }: koniec gry, liczy się to, co każdy ma.
+event-left-at-foot = { $colour ->
+    [red] { $gems ->
+        [one] U stóp słupa zostaje { $gems } czerwony klejnot i nie należy do nikogo.
+        [few] U stóp słupa zostają { $gems } czerwone klejnoty i nie należą do nikogo.
+       *[many] U stóp słupa zostaje { $gems } czerwonych klejnotów i nie należy do nikogo.
+    }
+    [pink] { $gems ->
+        [one] U stóp słupa zostaje { $gems } różowy klejnot i nie należy do nikogo.
+        [few] U stóp słupa zostają { $gems } różowe klejnoty i nie należą do nikogo.
+       *[many] U stóp słupa zostaje { $gems } różowych klejnotów i nie należy do nikogo.
+    }
+   *[clear] { $gems ->
+        [one] U stóp słupa zostaje { $gems } przezroczysty klejnot i nie należy do nikogo.
+        [few] U stóp słupa zostają { $gems } przezroczyste klejnoty i nie należą do nikogo.
+       *[many] U stóp słupa zostaje { $gems } przezroczystych klejnotów i nie należy do nikogo.
+    }
+}
 event-tie-broken = Remis: ostatni ruch z remisujących miał gracz { $seat } i to on wygrywa.
 event-game-ended = { $seats_count ->
     [1] Wygrywa { $seats }, { $points ->

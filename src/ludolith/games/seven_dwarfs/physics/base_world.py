@@ -8,8 +8,7 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-from ludolith.games.seven_dwarfs.column import BLOCK_RADIUS
-from ludolith.games.seven_dwarfs.physics.mujoco_model import BACK, Parts
+from ludolith.games.seven_dwarfs.physics.mujoco_model import Parts
 from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 Numbers = NDArray[np.float64]
@@ -43,24 +42,11 @@ class BaseWorld:
         joints = model.body_jntadr[self.blocks]
         self.block_places = model.jnt_qposadr[joints][:, None] + np.arange(7)
         self.block_geoms = model.body_geomadr[self.blocks]
-        rimmed = [make.face_of_block(number) < BLOCK_RADIUS for number in self.block_numbers]
-        self.rims = self.block_geoms[np.array(rimmed, bool)] + 1
         heads = [model.geom(f"gem{number}.{slot}").id for number, slot in self.gem_places]
         self.heads = np.array(heads, np.int64)
         self.tip = model.geom("tip").id
-        self.pick = model.body("pick").id
         self.base = model.geom("base").id
         self.ground = (model.geom("table").id, model.geom("foot").id)
-        self.swing = model.joint("swing").qposadr[0]
-        self.swing_speed = model.joint("swing").dofadr[0]
-
-    def pick_is_away(self) -> bool:
-        return bool(self.data.mocap_pos[0, 0] == 1)
-
-    def take_pick_away(self) -> None:
-        self.data.mocap_pos[0] = (1, 0, 1)
-        self.data.qpos[self.swing] = BACK
-        self.data.qvel[self.swing_speed] = 0
 
     def check(self) -> None:
         """Raise Unstable if a part is too far away."""

@@ -15,6 +15,7 @@ import numpy as np
 
 from ludolith.games.seven_dwarfs.column import Column
 from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Numbers, body_ids
+from ludolith.games.seven_dwarfs.physics.blow_impulse import Impulse
 from ludolith.games.seven_dwarfs.physics.mujoco_model import (
     CARRIES,
     FALLEN,
@@ -26,11 +27,12 @@ from ludolith.games.seven_dwarfs.physics.mujoco_model import (
 from ludolith.games.seven_dwarfs.physics.part_dimensions import Materials
 
 KEPT_WORLDS: Final = 24
-STRIDE: Final = 2  # steps between two checks of the gems
+STRIDE: Final = 0.002  # seconds between two checks of the gems
+WITHIN: Final = 0.030  # seconds after a blow in which steps are shorter,
+FINER: Final = 0.5  # and this share as long
 OUT_OF_SLOT: Final = -0.022  # metres: a gem that has slid this far is loose
 LOST_HOLD: Final = -0.004  # metres: a gem that hangs this low is no longer in its slot
 NUDGE: Final = 0.15  # m/s outward for a gem that leaves its slot, past the gem below
-PICK_AWAY: Final = 0.30  # seconds after which the pick is taken away
 
 # At rest: no block leaves a small neighbourhood for a while. Speeds cannot be used, because a
 # crooked column never stops trembling in place.
@@ -90,7 +92,6 @@ class World(BaseWorld):
         data.qpos[self.slides] = [
             slide for block in column.blocks for slide in block.gems if slide is not None
         ]
-        self.take_pick_away()
         mujoco.mj_forward(self.model, data)
 
     # -- running
@@ -101,33 +102,38 @@ class World(BaseWorld):
         at_least: float,
         still: float = STILL_TIME,
         watch: Callable[[], None] | None = None,
+        impulse: Impulse | None = None,
+        step: float = STEP,
     ) -> bool:
         """Run until everything is at rest (True) or the limit in seconds is reached (False)."""
         model, data = self.model, self.data
         begin = data.time
-        steps = 0
+        strides = 0
         quiet = 0.0
         before: Numbers | None = None
-        struck = not self.pick_is_away()
-        while (elapsed := steps * STEP) < limit:
+        while (elapsed := strides * STRIDE) < limit:
             if watch is not None:
                 watch()
-            mujoco.mj_step(model, data, STRIDE)
-            steps += STRIDE
-            data.time = begin + steps * STEP
-            places = data.qpos
+            pace = step * (FINER if impulse is not None and elapsed < WITHIN else 1.0)
+            model.opt.timestep = pace
+            if impulse is None or elapsed >= impulse.lasts:
+                data.xfrc_applied[:] = 0
+                mujoco.mj_step(model, data, round(STRIDE / pace))
+            else:
+                for number in range(round(STRIDE / pace)):
+                    impulse.press(self, elapsed + number * pace, elapsed + (number + 1) * pace)
+                    mujoco.mj_step(model, data)
+            strides += 1
+            data.time = begin + strides * STRIDE
             self.check()
             self.let_go()
-            if struck and elapsed > PICK_AWAY:
-                self.take_pick_away()
-                struck = False
             if elapsed > at_least:
-                now = places[self.block_places]
+                now = data.qpos[self.block_places]
                 if before is None or self.moving(now, before):
                     before = now
                     quiet = 0.0
                 else:
-                    quiet += STRIDE * STEP
+                    quiet += STRIDE
                     if quiet > still:
                         return True
         return False
@@ -164,7 +170,7 @@ class World(BaseWorld):
         kind = mujoco.mjtObj.mjOBJ_GEOM
         mujoco.mj_objectVelocity(model, data, kind, head, velocity, 0)
         self.in_slot[gem] = False
-        model.geom_contype[head] = 0
+        model.geom_conaffinity[head] = 0
         model.geom_conaffinity[feet : feet + 2] = 0
         model.body_mass[body] = 1e-6
         model.body_inertia[body] = 1e-10

@@ -10,6 +10,7 @@ from ludolith.games.seven_dwarfs.column import BLOCK_HEIGHT, Pose
 from ludolith.games.seven_dwarfs.physics.base_world import Numbers
 from ludolith.games.seven_dwarfs.physics.column_world import World
 from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP
+from ludolith.games.seven_dwarfs.physics.pick_approach import SWEEP, Blow, Touch
 from ludolith.games.seven_dwarfs.strike_motion import PICK, Happening, Motion, block_part, gem_part
 
 FPS: Final = 60
@@ -29,26 +30,30 @@ class Recorder:
         self.happened: list[Happening] = []
         self.begun = 0.0  # when the present world began, in the time of the strike
         self.latest = 0.0
-        self.touched = False
-        self.swing = 0.0  # the tip's speed a moment ago
         self.landed: set[int] = set()
         self.left: set[int] = set()
         self.dropped: set[tuple[int, int]] = set()
         self.heights: dict[int, float] = {}
 
+    def begin(self, world: World, blow: Blow, touch: Touch | None) -> None:
+        """The first world, with the pick about to touch it."""
+        self.part(world)
+        self.blow, self.touch = blow, touch
+        self.heights = {
+            number: float(world.data.xpos[body, 2])
+            for number, body in zip(world.block_numbers, world.blocks, strict=True)
+        }
+        met = None if touch is None else self.part_of(touch.geom)
+        if met is not None:
+            self.add(0.0, "touch", met, blow.speed)
+
     def part(self, world: World) -> None:
         self.world = world
         self.begun = self.latest
-        if not self.heights:
-            self.heights = {
-                number: float(world.data.xpos[body, 2])
-                for number, body in zip(world.block_numbers, world.blocks, strict=True)
-            }
 
     def watch(self) -> None:
         """Called before every stride of the simulation."""
         now = self.latest = self.begun + self.world.data.time
-        self.listen_for_touch(now)
         self.listen_for_drops(now)
         if now >= len(self.frames) / FPS - STEP / 2:
             self.keep()
@@ -76,9 +81,19 @@ class Recorder:
             else:
                 continue
             frame[gem_part(*place)] = pose(at, turn)
-        if PICK not in frame or not world.pick_is_away():
-            frame[PICK] = pose(data.geom_xpos[world.tip], data.xquat[world.pick])
+        frame[PICK] = self.pick()
         self.frames.append(frame)
+
+    def pick(self) -> Pose:
+        if self.touch is None:
+            return self.blow.past(self.latest)
+        return self.blow.after(self.touch.tip, self.latest)
+
+    def watch_miss(self) -> None:
+        """Show the pick swinging past the column; nothing is simulated."""
+        while self.latest < SWEEP:
+            self.keep()
+            self.latest = len(self.frames) / FPS
 
     def motion(self, fallen: tuple[int, ...]) -> Motion:
         """The whole motion. A block that only sank, because one below it left, did not fall."""
@@ -89,19 +104,6 @@ class Recorder:
 
     def add(self, now: float, kind: str, part: int, strength: float) -> None:
         self.happened.append(Happening(round(now * 1000), kind, part, round(abs(strength) * 100)))
-
-    def listen_for_touch(self, now: float) -> None:
-        world, data = self.world, self.world.data
-        if self.touched:
-            return
-        pairs = data.contact.geom
-        for one, other in pairs[(pairs == world.tip).any(1)]:
-            met = int(other if one == world.tip else one)
-            part = self.part_of(met)
-            if part is not None:
-                self.add(now, "touch", part, self.swing)
-                self.touched = True
-        self.swing = float(data.qvel[world.swing_speed]) * world.make.handle
 
     def part_of(self, geom: int) -> int | None:
         world = self.world

@@ -28,6 +28,7 @@ from ludolith.games.seven_dwarfs.column import (
 )
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.base_world import BaseWorld, Unstable
+from ludolith.games.seven_dwarfs.physics.blow_impulse import Impulse
 from ludolith.games.seven_dwarfs.physics.mujoco_model import (
     FOOT,
     SKETCH_STEP,
@@ -36,13 +37,12 @@ from ludolith.games.seven_dwarfs.physics.mujoco_model import (
     sketch_text,
 )
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
-from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, lead
+from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, first_touch
 from ludolith.games.seven_dwarfs.physics.what_fell import standing
 
 KEPT_SKETCHES: Final = 24
 LONGEST: Final = 0.4  # seconds
 AT_LEAST: Final = 0.1
-PICK_AWAY: Final = 0.15
 LOOK: Final = 0.01  # seconds between two checks of what hangs and what moves
 STILL: Final = 3e-4  # metres: no part moves farther from one check to the next ...
 QUIET_LOOKS: Final = 3  # ... for so many checks
@@ -60,15 +60,14 @@ class Sketch(BaseWorld):
         feet = [feet_of(make, number, slot) for number, slot in self.gem_places]
         self.feet = np.array(feet).reshape(-1, 2, 3)
         below = [-1, *self.block_numbers]  # by place
-        self.faces = np.array([make.face_of_block(below[place]) for place in self.block_of_gem])
+        self.faces = np.array([make.radius_of_block(below[place]) for place in self.block_of_gem])
 
     def set_up(self, column: Column) -> None:
         mujoco.mj_resetData(self.model, self.data)
         self.data.qpos[self.block_places] = [block.pose for block in column.blocks]
-        self.take_pick_away()
         mujoco.mj_forward(self.model, self.data)
 
-    def run(self) -> set[tuple[int, int]]:
+    def run(self, impulse: Impulse) -> set[tuple[int, int]]:
         """Run until the column is quiet or time is up; returns the gems that drop."""
         data = self.data
         steps = round(LOOK / SKETCH_STEP)
@@ -77,15 +76,20 @@ class Sketch(BaseWorld):
         before = data.qpos[self.block_places]
         quiet = 0
         for look in range(1, round(LONGEST / LOOK) + 1):
-            mujoco.mj_step(self.model, data, steps)
+            if (look - 1) * LOOK < impulse.lasts:
+                for number in range(steps):
+                    now = (look - 1) * LOOK + number * SKETCH_STEP
+                    impulse.press(self, now, now + SKETCH_STEP)
+                    mujoco.mj_step(self.model, data)
+            else:
+                data.xfrc_applied[:] = 0
+                mujoco.mj_step(self.model, data, steps)
             self.check()
             hung = np.where(self.hanging(), hung + 1, 0)
             off |= hung >= DROPPING
-            if look == round(PICK_AWAY / LOOK):
-                self.take_pick_away()
-            now = data.qpos[self.block_places]
-            if np.abs(now - before)[:, :3].max() > STILL:
-                before, quiet = now, 0
+            places = data.qpos[self.block_places]
+            if np.abs(places - before)[:, :3].max() > STILL:
+                before, quiet = places, 0
             else:
                 quiet += 1
                 if quiet >= QUIET_LOOKS and look * LOOK >= AT_LEAST:
@@ -115,7 +119,7 @@ def feet_of(make: Materials, number: int, slot: int) -> list[tuple[float, float,
             inside * math.sin(way) + side * math.cos(way),
             low,
         )
-        for side in (make.tongue_half_width, -make.tongue_half_width)
+        for side in (make.foot_apart, -make.foot_apart)
     ]
 
 
@@ -131,10 +135,11 @@ def sketched(
     try:
         sketch = sketch_of(make, parts_of(column))
         sketch.set_up(column)
-        met = lead(sketch, Blow(strike, tremor))
-        if met is None:
+        blow = Blow(strike, tremor, column, make)
+        touch = first_touch(sketch, blow)
+        if touch is None:
             return Finding(tremor, False, (), (), column)
-        dropped = sketch.run()
+        dropped = sketch.run(Impulse(sketch, blow, touch))
     except Unstable:
         return Finding(tremor, False, (), (), column, "unstable")
     axes = sketch.data.xmat[sketch.blocks].reshape(-1, 3, 3)[:, 2, 2]
@@ -148,7 +153,7 @@ def sketched(
         for place, block in enumerate(column.blocks)
         if place in upright
     )
-    return Finding(tremor, met != sketch.base, gems, fallen, Column(left))
+    return Finding(tremor, touch.geom != sketch.base, gems, fallen, Column(left))
 
 
 def pose_of(sketch: Sketch, place: int) -> Pose:

@@ -7,10 +7,12 @@ from typing import Final
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, Trouble
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.base_world import Unstable
+from ludolith.games.seven_dwarfs.physics.blow_impulse import Impulse
 from ludolith.games.seven_dwarfs.physics.column_world import world_for
 from ludolith.games.seven_dwarfs.physics.motion_recorder import Recorder
+from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
-from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, lead, sweep
+from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, first_touch
 from ludolith.games.seven_dwarfs.physics.what_fell import Verdict, settle
 from ludolith.games.seven_dwarfs.strike_motion import Motion
 
@@ -27,26 +29,29 @@ def simulate(
     *,
     motion: bool = False,
     make: Materials = MATERIALS,
+    step: float = STEP,
 ) -> tuple[Finding, Motion | None]:
     """The result of striking this column; has no side effects."""
-    blow = Blow(strike, tremor)
     recorder = Recorder() if motion else None
     try:
         world = world_for(make, column)
-        met = lead(world, blow)
-        if met is None:
+        blow = Blow(strike, tremor, column, make)
+        touch = first_touch(world, blow)
+        if recorder is not None:
+            recorder.begin(world, blow, touch)
+        if touch is None:
             if recorder is not None:
-                recorder.part(world)
-                sweep(world, blow, recorder.watch)
+                recorder.watch_miss()
             found = Finding(tremor, False, (), (), column)
             return found, recorded(recorder, found)
-        if recorder is not None:
-            recorder.part(world)
-        world.run(TIME_LIMIT, AT_LEAST, watch=None if recorder is None else recorder.watch)
+        watch = None if recorder is None else recorder.watch
+        impulse = Impulse(world, blow, touch)
+        world.run(TIME_LIMIT, AT_LEAST, watch=watch, impulse=impulse, step=step)
         verdict = settle(world)
         if recorder is not None:
             recorder.watch_gems()
-        found = settled(make, verdict, tremor, met != world.base, column, recorder)
+        hit = touch.geom != world.base
+        found = settled(make, verdict, tremor, hit, column, recorder, step)
         return found, recorded(recorder, found)
     except Unstable:
         return troubled(tremor, column, "unstable"), None
@@ -59,6 +64,7 @@ def settled(
     hit: bool,
     before: Column,
     recorder: Recorder | None,
+    step: float,
 ) -> Finding:
     """Clear the parts that came off and check again whether the rest stands (DWA-43)."""
     gems, blocks = list(verdict.gems), list(verdict.blocks)
@@ -69,7 +75,8 @@ def settled(
         world = world_for(make, verdict.column)
         if recorder is not None:
             recorder.part(world)
-        world.run(SECOND_LOOK, 0.0, watch=None if recorder is None else recorder.watch)
+        watch = None if recorder is None else recorder.watch
+        world.run(SECOND_LOOK, 0.0, watch=watch, step=step)
         verdict = settle(world)
         gems += verdict.gems
         blocks += verdict.blocks
