@@ -41,6 +41,71 @@ def test_no_position_appends_to_a_vec_that_a_copy_may_share() -> None:
     assert found == []
 
 
+# Whole lists that are worked out once: another thread would write the same list.
+CACHES = {"_GOING_ON"}
+
+
+def test_no_function_writes_into_a_constant_of_a_module() -> None:
+    """All games of a process share it, and interpreted code can be interrupted by another thread
+    at any line. Lists of moves are written into `scratch()`."""
+    found = []
+    for path in GAMES.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if text.startswith("# Compiled"):
+            lines = writes_into_constants(ast.parse(text))
+            found += [f"{path.relative_to(GAMES)}:{line}" for line in lines]
+    assert found == []
+
+
+SHARED_LIST = """
+def fill():
+    TABLE[0] = 1
+
+def legal(own):
+    moves = ROOM
+    own[0] = 1
+    moves[0] = 2
+    ROOM[1] += 3
+
+fill()
+"""
+
+
+def test_a_function_that_writes_into_a_constant_is_found() -> None:
+    assert writes_into_constants(ast.parse(SHARED_LIST)) == [8, 9]
+
+
+def writes_into_constants(tree: ast.Module) -> list[int]:
+    """The lines where a function that is not called on import writes into a constant, or into a
+    variable that is one."""
+    on_import = {
+        call.func.id
+        for line in tree.body
+        if isinstance(line, ast.Expr) and isinstance(call := line.value, ast.Call)
+        if isinstance(call.func, ast.Name)
+    }
+    found = []
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef) or function.name in on_import:
+            continue
+        constants: dict[str, bool] = {}  # variables, and whether each is always a constant
+        for line in ast.walk(function):
+            if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
+                constant = isinstance(line.value, ast.Name) and line.value.id.isupper()
+                name = line.targets[0].id
+                constants[name] = constant and constants.get(name, True)
+        found += [
+            part.lineno
+            for part in ast.walk(function)
+            if isinstance(part, ast.Subscript)
+            and isinstance(part.ctx, ast.Store)
+            and isinstance(part.value, ast.Name)
+            and (part.value.id.isupper() or constants.get(part.value.id, False))
+            and part.value.id not in CACHES
+        ]
+    return found
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_copies_are_generated_from_the_fields_as_they_are_declared(folder: Path) -> None:
     there = (folder / generate_copies.NAME).read_text(encoding="utf-8")

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit, count, index_of
 from ludolith.games.dino_bones import emit, split_and_share
 from ludolith.games.dino_bones.codes import CLOSING, LAST_SKELETONS, OVER, TAKE
-from ludolith.games.dino_bones.geometry import WORDS, member
+from ludolith.games.dino_bones.geometry import WORDS
 from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.skeletons import assemblable
 
@@ -23,7 +23,7 @@ def reveal_last_two(game: Position) -> None:
     while hidden:
         low = hidden & -hidden
         hidden ^= low
-        game.turn_up(member(low))
+        game.turn_up(index_of(low))
     borders = game.slab.borders_of(part)
     for owner in range(game.players):
         for word in range(WORDS):
@@ -34,7 +34,7 @@ def reveal_last_two(game: Position) -> None:
         emit.last_two(game)
     game.ask(seat)
     if split_and_share.one_kind(game):
-        take_last(game, seat, TAKE + game.front[member(part & -part)])
+        take_last(game, seat, TAKE + game.front[index_of(part & -part)])
 
 
 def take_last(game: Position, seat: i64, move: i64) -> None:

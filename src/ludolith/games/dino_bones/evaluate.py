@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit, count, index_of
 from ludolith.engine.evaluator import Evaluator, by_strength
 from ludolith.engine.state import State
 from ludolith.games.dino_bones.codes import TURN
@@ -27,7 +27,7 @@ from ludolith.games.dino_bones.components import (
     PTERODACTYL,
     PTERODACTYL_SPECIES,
 )
-from ludolith.games.dino_bones.geometry import BORDERS_OF, PLACES, WORDS, member
+from ludolith.games.dino_bones.geometry import BORDERS_OF, PLACES, WORDS
 from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.skeletons import points
 from ludolith.games.dino_bones.split_and_share import first_in_order, share
@@ -151,7 +151,7 @@ def gain(game: Position, seat: i64, part: i64, weight: vec[i64]) -> i64:
     while part:
         low = part & -part
         part ^= low
-        tiles[kind_for(game, seat, member(low))] += 1
+        tiles[kind_for(game, seat, index_of(low))] += 1
     seats: i64 = 0
     for owner in range(game.players):
         if weight[owner]:

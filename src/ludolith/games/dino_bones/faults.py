@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit, count, index_of
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
@@ -16,7 +16,7 @@ from ludolith.games.dino_bones.components import (
     PLASTER_CAST,
     PTERODACTYL_SPECIES,
 )
-from ludolith.games.dino_bones.geometry import ALL_PLACES, BORDERS_OF, PLACES, WORDS, member
+from ludolith.games.dino_bones.geometry import ALL_PLACES, BORDERS_OF, PLACES, WORDS
 from ludolith.games.dino_bones.position import (
     SKELETON_CAST,
     SKELETON_PILES,
@@ -147,7 +147,7 @@ def slab_faults(game: Position, faults: list[str]) -> None:
     while gone:
         low = gone & -gone
         gone ^= low
-        first = member(low) * WORDS
+        first = index_of(low) * WORDS
         for word in range(WORDS):
             if inner[word] & BORDERS_OF[first + word]:
                 faults.append("a border is called inner and has a tile on one side at most")

@@ -89,22 +89,6 @@ BORDERS_OF: Final = vec[i64](
 ALL_BORDERS: Final = vec[i64](_words(list(range(len(BORDERS)))))
 WORD_OF: Final = vec[i64]([border // WORD for border in range(len(BORDERS))])
 BIT_OF: Final = vec[i64]([1 << border % WORD for border in range(len(BORDERS))])
-# The member of a set with one member, by a perfect hash: `SPREAD` shifted by a place (0 to 57) has
-# six other bits on top for each. `SPREAD_BITS` keeps the product the same compiled and interpreted.
-SPREAD: Final = 0x90DACA8E9F98B8
-SPREAD_BITS: Final = (1 << 61) - 1
-SPREAD_SHIFT: Final = 55
-MEMBER: Final = vec[i64](
-    [
-        next((i for i in range(PLACES) if (SPREAD << i & SPREAD_BITS) >> SPREAD_SHIFT == top), 0)
-        for top in range(64)
-    ]
-)
-
-
-def member(low: i64) -> i64:
-    """The member of a set with one member."""
-    return MEMBER[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
 
 
 def _corners() -> list[tuple[int, int]]:

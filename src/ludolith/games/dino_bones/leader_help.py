@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit, count, index_of
 from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import (
     BUY,
@@ -20,7 +20,7 @@ from ludolith.games.dino_bones.codes import (
     TURN,
     VOUCHER,
 )
-from ludolith.games.dino_bones.geometry import WORDS, member
+from ludolith.games.dino_bones.geometry import WORDS
 from ludolith.games.dino_bones.position import NOTHING, Position
 
 DEAREST: Final = 3
@@ -138,7 +138,7 @@ def gather_fragments(game: Position) -> None:
     parts = NOTHING
     rest = game.slab.tiles
     while rest:
-        part = game.slab.part_of(member(rest & -rest))
+        part = game.slab.part_of(index_of(rest & -rest))
         parts = append(parts, part)
         rest &= ~part
     game.fragments = parts

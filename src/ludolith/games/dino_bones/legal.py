@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit
+from ludolith.engine.bits import INDEX, ORDER, bit, index_of
+from ludolith.engine.scratch import scratch
 from ludolith.games.dino_bones.codes import (
     ASSEMBLE,
     ASSEMBLE_WITH_CAST,
@@ -54,13 +55,8 @@ from ludolith.games.dino_bones.components import (
 )
 from ludolith.games.dino_bones.equipment import MOST_LIFTED, MOST_LOOKED, hidden_from
 from ludolith.games.dino_bones.geometry import (
-    MEMBER,
-    SPREAD,
-    SPREAD_BITS,
-    SPREAD_SHIFT,
     WORD,
     WORDS,
-    member,
 )
 from ludolith.games.dino_bones.leader_help import (
     can_break,
@@ -73,8 +69,6 @@ from ludolith.games.dino_bones.position import NOTHING, Position
 from ludolith.games.dino_bones.skeletons import assemblable
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
-# Moves are written here and then cut out. No list of moves is longer.
-_SCRATCH: Final = vec[i64]([PASS] * 512)
 _ONLY_PASS: Final = vec[i64]([PASS])
 _PASS_OR_HELMET: Final = vec[i64]([PASS, PLAY + HELMET_CARD])
 _PASS_OR_BRUSH: Final = vec[i64]([PASS, PLAY + BRUSH_CARD])
@@ -110,30 +104,28 @@ def legal(game: Position, seat: i64) -> vec[i64]:
 # -- sets of things as lists of moves
 
 
-def put(number: i64, things: i64, code: i64) -> i64:
-    """Write a move for each member of a set, as the moves from `number` on; returns the number of
-    moves after that.
-    """
+def put(moves: vec[i64], number: i64, things: i64, code: i64) -> i64:
+    """Write a move for each member of a set, from index `number` on; returns the next index."""
     if not things:
         return number
-    moves = _SCRATCH
-    place = MEMBER
+    index = INDEX
     while things:
         rest = things & (things - 1)
-        moves[number] = code + place[((things ^ rest) * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+        moves[number] = code + index[(things ^ rest) * ORDER >> 55 & 63]
         things = rest
         number += 1
     return number
 
 
-def put_pass() -> i64:
+def put_pass(moves: vec[i64]) -> i64:
     """Write the move to pass, which always comes first."""
-    _SCRATCH[0] = PASS
+    moves[0] = PASS
     return 1
 
 
 def members(things: i64, code: i64) -> vec[i64]:
-    return _SCRATCH[: put(0, things, code)]
+    moves = scratch()
+    return moves[: put(moves, 0, things, code)]
 
 
 def kinds_found(game: Position) -> i64:
@@ -143,7 +135,7 @@ def kinds_found(game: Position) -> i64:
     while rest:
         low = rest & -rest
         rest ^= low
-        kinds |= bit(game.front[member(low)])
+        kinds |= bit(game.front[index_of(low)])
     return kinds
 
 
@@ -152,23 +144,24 @@ def kinds_found(game: Position) -> i64:
 
 def turn_choices(game: Position, seat: i64) -> vec[i64]:
     """All moves that DB-10 to DB-16 and the extra actions allow."""
+    moves = scratch()
     can_pay = game.amber[seat] >= help_price(game)
     number: i64 = 0
     if not game.owed and (game.placed or not can_place(game, seat)):
-        number = put(number, end_turns(game, seat), END_TURN)
+        number = put(moves, number, end_turns(game, seat), END_TURN)
     if can_pay:
-        number = put(number, helps_at_once(game, seat), STRONG_TOOL)
-        number = put(number, game.in_stock, BUY)
+        number = put(moves, number, helps_at_once(game, seat), STRONG_TOOL)
+        number = put(moves, number, game.in_stock, BUY)
     if may_sell(game):
-        number = put(number, game.held[seat] & SELLABLE, SELL)
-    number = put(number, assemblies(game, seat), ASSEMBLE)
+        number = put(moves, number, game.held[seat] & SELLABLE, SELL)
+    number = put(moves, number, assemblies(game, seat), ASSEMBLE)
     if game.hand[seat]:
-        number = put(number, playable(game, seat), PLAY)
+        number = put(moves, number, playable(game, seat), PLAY)
     if can_pay:
-        number = put(number, reachable(game, seat), DIG)
+        number = put(moves, number, reachable(game, seat), DIG)
     if game.owed:
-        return _SCRATCH[: put_lifts(game, seat, number)]
-    return _SCRATCH[: put_placements(game, seat, number)]
+        return moves[: put_lifts(game, seat, moves, number)]
+    return moves[: put_placements(game, seat, moves, number)]
 
 
 def helps_at_once(game: Position, seat: i64) -> i64:
@@ -181,16 +174,16 @@ def helps_at_once(game: Position, seat: i64) -> i64:
     return helps
 
 
-def put_lifts(game: Position, seat: i64, number: i64) -> i64:
+def put_lifts(game: Position, seat: i64, moves: vec[i64], number: i64) -> i64:
     """Write a move for each of the player's chisels on the slab."""
     chisels = game.slab.chisels
     word: i64
     for word in range(WORDS):
-        number = put(number, chisels[seat * WORDS + word], LIFT + word * WORD)
+        number = put(moves, number, chisels[seat * WORDS + word], LIFT + word * WORD)
     return number
 
 
-def put_placements(game: Position, seat: i64, number: i64) -> i64:
+def put_placements(game: Position, seat: i64, moves: vec[i64], number: i64) -> i64:
     """Write a move for each free border that the player can pay for (DB-13), and for each with
     boulders where a tool helps (DB-41).
     """
@@ -199,11 +192,11 @@ def put_placements(game: Position, seat: i64, number: i64) -> i64:
         return number
     word: i64
     for word in range(WORDS):
-        number = put(number, affordable(game, sharp, word), PLACE + word * WORD)
+        number = put(moves, number, affordable(game, sharp, word), PLACE + word * WORD)
     if game.charges:
         for word in range(WORDS):
             boulders = game.one_boulder[word] | game.two_boulders[word]
-            number = put(number, boulders & game.slab.free[word], USE_TOOL + word * WORD)
+            number = put(moves, number, boulders & game.slab.free[word], USE_TOOL + word * WORD)
     return number
 
 
@@ -278,25 +271,28 @@ def voucher_choices(game: Position, seat: i64) -> vec[i64]:
     """The helps a voucher can be used for; in the last turn only a purchase (DB-50)."""
     if game.resume == CLOSING:
         return members(game.in_stock, BUY)
-    number = put(0, helps_at_once(game, seat), STRONG_TOOL)
-    number = put(number, game.in_stock, BUY)
-    return _SCRATCH[: put(number, reachable(game, seat), DIG)]
+    moves = scratch()
+    number = put(moves, 0, helps_at_once(game, seat), STRONG_TOOL)
+    number = put(moves, number, game.in_stock, BUY)
+    return moves[: put(moves, number, reachable(game, seat), DIG)]
 
 
 def radar_choices(game: Position, seat: i64) -> vec[i64]:
     """A face-down tile; after the first one the player may stop."""
+    moves = scratch()
     number: i64 = 0
     if game.left < MOST_LOOKED:
-        number = put_pass()
-    return _SCRATCH[: put(number, hidden_from(game, seat), LOOK)]
+        number = put_pass(moves)
+    return moves[: put(moves, number, hidden_from(game, seat), LOOK)]
 
 
 def map_choices(game: Position, seat: i64) -> vec[i64]:
     """One of the player's chisels; after the first one the player may stop."""
+    moves = scratch()
     number: i64 = 0
     if game.left < MOST_LIFTED:
-        number = put_pass()
-    return _SCRATCH[: put_lifts(game, seat, number)]
+        number = put_pass(moves)
+    return moves[: put_lifts(game, seat, moves, number)]
 
 
 # -- the end
@@ -304,21 +300,23 @@ def map_choices(game: Position, seat: i64) -> vec[i64]:
 
 def closing_choices(game: Position, seat: i64) -> vec[i64]:
     """Assembling, sale and purchase, and the cards for them (DB-50)."""
+    moves = scratch()
     price = help_price(game)
     amber = game.amber[seat]
-    number = put_pass()
+    number = put_pass(moves)
     if amber >= price:
-        number = put(number, game.in_stock, BUY)
+        number = put(moves, number, game.in_stock, BUY)
     if may_sell(game):
-        number = put(number, game.held[seat] & SELLABLE, SELL)
-    number = put(number, assemblies(game, seat), ASSEMBLE)
+        number = put(moves, number, game.held[seat] & SELLABLE, SELL)
+    number = put(moves, number, assemblies(game, seat), ASSEMBLE)
     cards: i64 = 0
     if game.in_stock and amber >= price - 1:
         cards |= bit(VOUCHER_CARD)
     if not game.sold:
         cards |= bit(MUSEUM_CONTRACT)
-    return _SCRATCH[: put(number, cards & game.hand[seat], PLAY)]
+    return moves[: put(moves, number, cards & game.hand[seat], PLAY)]
 
 
 def last_skeleton_choices(game: Position, seat: i64) -> vec[i64]:
-    return _SCRATCH[: put(put_pass(), assemblies(game, seat), ASSEMBLE)]
+    moves = scratch()
+    return moves[: put(moves, put_pass(moves), assemblies(game, seat), ASSEMBLE)]

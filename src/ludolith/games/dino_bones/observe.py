@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludolith.engine.bits import count
+from ludolith.engine.bits import count, index_of
 from ludolith.engine.observation_fields import Field
 from ludolith.games.dino_bones import codes
 from ludolith.games.dino_bones.codes import (
@@ -34,7 +34,6 @@ from ludolith.games.dino_bones.geometry import (
     PLACES,
     WORD,
     WORDS,
-    member,
 )
 from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import UNKNOWN, Position
@@ -210,7 +209,7 @@ def observe_tiles(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[
     while changed:
         low = changed & -changed
         changed ^= low
-        place = member(low)
+        place = index_of(low)
         tile: i64 = NO_TILE
         find: i64 = -1
         if visible & low:
@@ -279,7 +278,7 @@ def write_number(members: i64, number: i64, row: vec[i16], at: i64) -> None:
     while members:
         low = members & -members
         members ^= low
-        row[at + member(low)] = i16(number)
+        row[at + index_of(low)] = i16(number)
 
 
 def observe_players(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:

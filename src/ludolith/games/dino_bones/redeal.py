@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludolith.engine.bits import count
+from ludolith.engine.bits import count, index_of
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
-from ludolith.games.dino_bones.geometry import member
 from ludolith.games.dino_bones.position import NOTHING, UNKNOWN, Position
 from ludolith.games.dino_bones.setup import draw_cards
 
@@ -40,14 +39,14 @@ def redeal_radar(game: Position, seat: i64) -> None:
     while rest:
         low = rest & -rest
         rest ^= low
-        place = member(low)
+        place = index_of(low)
         game.bag[game.front[place]] += 1
         game.in_bag += 1
         game.front[place] = UNKNOWN
     while seen:
         low = seen & -seen
         seen ^= low
-        game.front[member(low)] = game.draw_front()
+        game.front[index_of(low)] = game.draw_front()
 
 
 def redeal_cards(game: Position, seat: i64) -> None:

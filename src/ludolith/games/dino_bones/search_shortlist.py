@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludolith.engine.bits import index_of
 from ludolith.engine.bot import Bot, best_first
 from ludolith.engine.rng import Rng
 from ludolith.engine.state import State
@@ -33,7 +34,7 @@ from ludolith.games.dino_bones.evaluate import (
     score_of_group,
     worths,
 )
-from ludolith.games.dino_bones.geometry import ONE, OTHER, WORD, WORDS, member
+from ludolith.games.dino_bones.geometry import ONE, OTHER, WORD, WORDS
 from ludolith.games.dino_bones.leader_help import help_price
 from ludolith.games.dino_bones.position import NOTHING
 from ludolith.games.dino_bones.rules import DinoBones
@@ -107,7 +108,7 @@ def worked_on(game: DinoBones, seat: i64) -> vec[i64]:
             while cut:
                 low = cut & -cut
                 cut ^= low
-                border = word * WORD + member(low)
+                border = word * WORD + index_of(low)
                 if score > best[border]:
                     best[border] = score
     return best

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludolith.engine.bits import bit
+from ludolith.engine.bits import INDEX, ORDER, bit, index_of
 from ludolith.engine.copy_marks import Own
 from ludolith.games.dino_bones.clone_and_pickle import copy_slab, pack_slab, unpack_slab
 from ludolith.games.dino_bones.geometry import (
@@ -25,16 +25,11 @@ from ludolith.games.dino_bones.geometry import (
     CORNER_ONE,
     CORNER_OTHER,
     CORNERS,
-    MEMBER,
     ONE,
     OTHER,
-    SPREAD,
-    SPREAD_BITS,
-    SPREAD_SHIFT,
     WORD,
     WORD_OF,
     WORDS,
-    member,
 )
 
 _NO_CHISELS: Final = vec[i64]([0] * (5 * WORDS))
@@ -66,7 +61,7 @@ class Slab:
             while cracked:
                 low = cracked & -cracked
                 cracked ^= low
-                border = word * WORD + MEMBER[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+                border = word * WORD + INDEX[low * ORDER >> 55 & 63]
                 crack[root(crack, CORNER_ONE[border])] = root(crack, CORNER_OTHER[border])
         self.crack = crack
         self.traced = True
@@ -124,7 +119,7 @@ class Slab:
             while mine:
                 low = mine & -mine
                 mine ^= low
-                border = word * WORD + member(low)
+                border = word * WORD + index_of(low)
                 tiles |= bit(ONE[border]) | bit(OTHER[border])
         return tiles
 
@@ -139,7 +134,7 @@ class Slab:
         while edge:
             low = edge & -edge
             edge ^= low
-            place = MEMBER[(low * SPREAD & SPREAD_BITS) >> SPREAD_SHIFT]
+            place = INDEX[low * ORDER >> 55 & 63]
             new = hanging[place] & tiles & ~part
             part |= new
             edge |= new
@@ -152,7 +147,7 @@ class Slab:
         while part:
             low = part & -part
             part ^= low
-            first = member(low) * WORDS
+            first = index_of(low) * WORDS
             for word in range(WORDS):
                 mine = BORDERS_OF[first + word]
                 borders[WORDS + word] |= borders[word] & mine

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import SEATS, bit, count
+from ludolith.engine.bits import SEATS, bit, count, index_of
 from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.codes import (
     BRUSH,
@@ -24,7 +24,7 @@ from ludolith.games.dino_bones.codes import (
     TURN,
 )
 from ludolith.games.dino_bones.components import BRUSH_CARD, HELMET_CARD
-from ludolith.games.dino_bones.geometry import WORDS, member
+from ludolith.games.dino_bones.geometry import WORDS
 from ludolith.games.dino_bones.position import NO_SEAT, NOTHING, Position
 
 MOST_TAKEN: Final = 6
@@ -126,7 +126,7 @@ def turn_up(game: Position, part: i64) -> None:
     while rest:
         low = rest & -rest
         rest ^= low
-        game.turn_up(member(low))
+        game.turn_up(index_of(low))
     if hidden and game.emitted is not None:
         emit.turned_up(game, hidden)
 
@@ -226,7 +226,7 @@ def ask_taker(game: Position, seat: i64) -> None:
     them at once.
     """
     while game.left and (game.left == count(game.finds) or one_kind(game)):
-        take(game, seat, game.front[member(game.finds & -game.finds)], 25)
+        take(game, seat, game.front[index_of(game.finds & -game.finds)], 25)
         game.left -= 1
     if game.left:
         game.ask(seat)
@@ -237,11 +237,11 @@ def ask_taker(game: Position, seat: i64) -> None:
 def one_kind(game: Position) -> bool:
     """Whether all finds are of one kind."""
     rest = game.finds
-    kind = game.front[member(rest & -rest)]
+    kind = game.front[index_of(rest & -rest)]
     while rest:
         low = rest & -rest
         rest ^= low
-        if game.front[member(low)] != kind:
+        if game.front[index_of(low)] != kind:
             return False
     return True
 
@@ -252,10 +252,10 @@ def take(game: Position, seat: i64, kind: i64, rule: i64) -> None:
     while rest:
         low = rest & -rest
         rest ^= low
-        if game.front[member(low)] == kind:
+        if game.front[index_of(low)] == kind:
             game.finds ^= low
             if game.emitted is not None:
-                emit.took(game, seat, member(low), rule)
+                emit.took(game, seat, index_of(low), rule)
             game.find(seat, kind)
             return
 
@@ -289,7 +289,7 @@ def answer_brush(game: Position, seat: i64, move: i64) -> None:
         return
     play_card(game, seat, BRUSH_CARD)
     if one_kind(game):
-        save_find(game, seat, TAKE + game.front[member(game.finds & -game.finds)])
+        save_find(game, seat, TAKE + game.front[index_of(game.finds & -game.finds)])
     else:
         game.stage = BRUSH_FIND
 
@@ -307,4 +307,4 @@ def leave_to_leader(game: Position) -> None:
     while game.finds:
         low = game.finds & -game.finds
         game.finds ^= low
-        game.put_in_stock(game.front[member(low)])
+        game.put_in_stock(game.front[index_of(low)])

@@ -9,13 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludolith.engine.bits import SEATS
+from ludolith.engine.scratch import scratch
 from ludolith.games.dinokalipsa.codes import PAIRS, PASS, SWAP_OTHERS
 from ludolith.games.dinokalipsa.components import INSTANTS, KINDS, SETS_OF_SEATS
 
 ANY_CARD: Final = (1 << KINDS) - 1
 POINT_CARDS: Final = (1 << INSTANTS) - 1
-# Moves are written here and then cut out. No list of moves is longer.
-_SCRATCH: Final = vec[i64]([PASS] * 16)
 _PAIRS_OF: Final = vec[vec[i64]](
     [
         vec[i64](
@@ -33,7 +32,7 @@ _PAIRS_OF: Final = vec[vec[i64]](
 
 def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
     """`Pass` if it is legal, then one move for each allowed kind of card in a hand."""
-    moves = _SCRATCH
+    moves = scratch()
     number: i64 = 0
     if may_pass:
         moves[0] = PASS
@@ -51,7 +50,7 @@ def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
 
 def members(chosen: i64, code: i64, may_pass: bool) -> vec[i64]:
     """`Pass` if it is legal, then one move for each member of a set."""
-    moves = _SCRATCH
+    moves = scratch()
     number: i64 = 0
     if may_pass:
         moves[0] = PASS
