@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludolith.engine.bits import bit, count
+from ludolith.engine.bits import bit, count, index_of
 from ludolith.games.dino_bones import emit
 from ludolith.games.dino_bones.components import (
     BONE_PILE,
@@ -81,19 +81,22 @@ def lay_slab(game: Position) -> None:
 
 def mark_boulders(game: Position) -> None:
     """Mark the borders with one and with two boulders, for the whole game (DB-13)."""
-    game.one_boulder = _ZEROS[:WORDS]
-    game.two_boulders = _ZEROS[:WORDS]
+    one_boulder = _ZEROS[:WORDS]
+    two_boulders = _ZEROS[:WORDS]
+    place: i64
     for place in range(PLACES):
         sides = game.back[place]
-        for side in range(SIDE_COUNT):
-            border = SIDE_BORDER[place * SIDE_COUNT + side]
-            if sides >> side & 1 and border >= 0:
+        while sides:
+            border = SIDE_BORDER[place * SIDE_COUNT + index_of(sides & -sides)]
+            sides &= sides - 1
+            if border >= 0:
                 word = WORD_OF[border]
-                if game.one_boulder[word] & BIT_OF[border]:
-                    game.two_boulders[word] |= BIT_OF[border]
-                game.one_boulder[word] |= BIT_OF[border]
-    for word in range(WORDS):
-        game.one_boulder[word] &= ~game.two_boulders[word]
+                two_boulders[word] |= one_boulder[word] & BIT_OF[border]
+                one_boulder[word] |= BIT_OF[border]
+    for number in range(WORDS):
+        one_boulder[number] &= ~two_boulders[number]
+    game.one_boulder = one_boulder
+    game.two_boulders = two_boulders
 
 
 def hand_out(game: Position) -> None:

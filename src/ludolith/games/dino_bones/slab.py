@@ -55,13 +55,14 @@ class Slab:
     def trace(self) -> None:
         """Rebuild `crack` after chisels were lifted or tiles were taken out."""
         crack = CORNERS[:]
+        index = INDEX
         word: i64
         for word in range(WORDS):
             cracked = ALL_BORDERS[word] & ~self.free[word]
             while cracked:
-                low = cracked & -cracked
-                cracked ^= low
-                border = word * WORD + INDEX[low * ORDER >> 55 & 63]
+                rest = cracked & (cracked - 1)
+                border = word * WORD + index[(cracked ^ rest) * ORDER >> 55 & 63]
+                cracked = rest
                 crack[root(crack, CORNER_ONE[border])] = root(crack, CORNER_OTHER[border])
         self.crack = crack
         self.traced = True
@@ -129,15 +130,14 @@ class Slab:
         """All tiles connected with this one, as a set of places."""
         hanging = self.open
         tiles = self.tiles
+        index = INDEX
         part = bit(place)
         edge = part
         while edge:
-            low = edge & -edge
-            edge ^= low
-            place = INDEX[low * ORDER >> 55 & 63]
-            new = hanging[place] & tiles & ~part
+            rest = edge & (edge - 1)
+            new = hanging[index[(edge ^ rest) * ORDER >> 55 & 63]] & tiles & ~part
             part |= new
-            edge |= new
+            edge = rest | new
         return part
 
     def borders_of(self, part: i64) -> vec[i64]:
