@@ -5,13 +5,13 @@ declare module "icon:*" {
 }
 
 declare module "shelf:" {
-  /** By language: loads the names and taglines of all games. */
+  /** By language: loads the names, taglines and authors of all games. */
   const loads: Record<string, () => Promise<{ default: Record<string, string> }>>;
   export default loads;
 }
 
 declare module "shelf:*" {
-  /** By game: its name and tagline as Fluent. */
+  /** By game: its name, tagline and authors as Fluent. */
   const texts: Record<string, string>;
   export default texts;
 }

@@ -1,5 +1,5 @@
 /**
- * `import texts from "shelf:en"`: only the name and the tagline of every game, for the home page.
+ * `import texts from "shelf:en"`: only name, tagline and authors of every game, for pages that list them.
  * `import shelves from "shelf:"`: what loads them, for each language.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const PREFIX = "shelf:";
 const GAMES = join(import.meta.dirname, "../../src/ludolith/games");
 const TEXTS = join(import.meta.dirname, "../../src/ludolith/text/locales");
-const WANTED = /^game-(?:name|tagline) =.*(?:\n[ \t].*)*/gm;
+const WANTED = /^game-(?:name|tagline|authors) =.*(?:\n[ \t].*)*/gm;
 
 function languages(): string[] {
   return readdirSync(TEXTS).map((file) => file.replace(/\.ftl$/, ""));

@@ -11,7 +11,8 @@ from ludolith.benchmarks.c_programs import CSide
 from ludolith.benchmarks.compared_sides import LearnersSide, PythonSide
 from ludolith.benchmarks.side_messages import Disagreement, Order
 from ludolith.benchmarks.worker import mid_game
-from ludolith.engine.errors import BadRequest
+from ludolith.engine.errors import BadOptionValue, BadRequest
+from ludolith.engine.options import OptionValue
 
 DIAMANT = Order(game="diamant", times=100)
 
@@ -53,9 +54,19 @@ def test_every_variant_of_a_game_is_compared_with_c() -> None:
     ]
 
 
-def test_no_variant_is_compared_that_does_not_go_with_the_players() -> None:
-    for order in c_programs.every_variant("dino_bones"):
-        assert order.players > 2 or order.options["first_player"] != "third_seat"
+def test_variants_that_exclude_each_other_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that the game itself refuses."""
+    found = ludolith.game(games.OWN[0])
+    alone = {option.name: option.default for option in found.options}
+
+    def only_as_usual(players: int, options: dict[str, OptionValue]) -> None:
+        if options != alone:
+            raise BadOptionValue("not today")
+
+    monkeypatch.setattr(found, "template", only_as_usual)
+    variants = list(c_programs.every_variant(found.name))
+    assert [order.players for order in variants] == list(found.player_counts)
+    assert all(order.options == alone for order in variants)
 
 
 def test_every_other_game_is_compared_with_the_reference() -> None:

@@ -14,7 +14,6 @@ from ludolith.engine.rng import new_rng
 from ludolith.games import NAMES, game
 from ludolith.testing.game_setups import any_move
 from ludolith.text import LANGUAGES
-from tests.cli.conftest import Ludolith
 
 MANY = 60  # decisions: enough for most stages of a game
 
@@ -95,25 +94,3 @@ def test_taking_back_gives_the_question_again_and_leaves_no_trace(name: str) -> 
             playing.play(seat, move)
     aimed = not playing.game.codes()
     assert taken or aimed, "what the world has answered cannot be taken back"
-
-
-def test_a_decision_is_taken_back_at_the_prompt(ludolith: Ludolith) -> None:
-    said = ludolith("play", "dino_bones", "--players", 2, "--seed", 3, typed="<\n*\n1\n<\n")
-    assert said.code == 0, said.err
-    assert said.out.count("There is nothing to take back") == 1
-    assert said.out.count("Lay your chisels") == 3, "asked, asked after 1, and asked again"
-
-
-def test_many_moves_are_listed_on_request_only(ludolith: Ludolith) -> None:
-    asked = ("play", "dino_bones", "--players", 2, "--seed", 3)
-    short = ludolith(*asked, typed="").out
-    assert "Chisel between" not in short
-    assert "“39 40”" in " ".join(short.split())
-    listed = ludolith(*asked, typed="*\n").out
-    assert listed.count("Chisel between") > 50
-
-
-def test_the_whole_table_is_shown_on_request(ludolith: Ludolith) -> None:
-    asked = ("play", "gods_love_dinosaurs", "--players", 3, "--seed", 3)
-    assert ludolith(*asked, typed="").out.count("World of") == 1
-    assert ludolith(*asked, typed="#\n").out.count("World of") == 4

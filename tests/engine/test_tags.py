@@ -16,9 +16,7 @@ def test_a_kind_is_tagged_by_the_name_of_its_class(name: str, tag: str) -> None:
     assert kebab_case(name) == tag
 
 
-@pytest.mark.parametrize(
-    ("name", "game"), [("DiamantView", "diamant"), ("DinoBonesView", "dino_bones")]
-)
+@pytest.mark.parametrize(("name", "game"), [("PondView", "pond"), ("TwoWordsView", "two_words")])
 def test_a_view_is_tagged_by_the_name_of_its_game(name: str, game: str) -> None:
     assert game_name(name) == game
 

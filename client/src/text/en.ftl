@@ -20,7 +20,7 @@ ui-about-text = Ludolith: tabletop games about stones and bones, played for real
 ui-credits = Credits
 ui-credits-icons = Pictures:
 ui-credits-fonts = Typefaces:
-ui-credits-games = The games are by Alan R. Moon and Bruno Faidutti (Diamant), Unstable Games (Dinokalipsa), Kevin Lanzing (Dino Bones), Kasper Lapp (Gods Love Dinosaurs) and Justin Oh (Seven Dwarfs). This program is not connected with their publishers.
+ui-credits-games = The games, which are by the authors named here (this program is not connected with their publishers):
 
 ## Home
 

@@ -48,7 +48,7 @@ export function loadTexts(language: Language, game: string | null): Promise<stri
   return Promise.all(files.map((load) => (load ?? nothing)()));
 }
 
-/** The name and the tagline of every game, without its other texts. */
+/** Name, tagline and authors of every game, without its other texts. */
 export async function loadShelf(language: Language): Promise<Record<string, string>> {
   const outside = fetch(`/api/games/texts?lang=${language}`)
     .then((answer) => (answer.ok ? (answer.json() as Promise<Record<string, string>>) : {}))

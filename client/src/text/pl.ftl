@@ -18,7 +18,7 @@ ui-about-text = Ludolith to gry planszowe o kamieniach i kościach: prawdziwe za
 ui-credits = Podziękowania
 ui-credits-icons = Rysunki:
 ui-credits-fonts = Kroje pisma:
-ui-credits-games = Autorzy gier: Alan R. Moon i Bruno Faidutti (Diamant), Unstable Games (Dinokalipsa), Kevin Lanzing (Dino Bones), Kasper Lapp (Gods Love Dinosaurs), Justin Oh (Seven Dwarfs). Ten program nie jest związany z ich wydawcami.
+ui-credits-games = Gry i ich autorzy (ten program nie jest związany z ich wydawcami):
 
 ui-welcome = Kamienie, kości i odrobina szczęścia
 ui-tagline = Gry planszowe dla przyjaciół przy jednym ekranie albo na odległość i na szybką partię z komputerem.

@@ -18,7 +18,7 @@ ui-about-text = «Лудолит» — настольные игры о камн
 ui-credits = Благодарности
 ui-credits-icons = Рисунки:
 ui-credits-fonts = Шрифты:
-ui-credits-games = Авторы игр: Алан Мун и Бруно Файдутти (Diamant), Unstable Games (Dinokalipsa), Кевин Ланцинг (Dino Bones), Каспер Лапп (Gods Love Dinosaurs), Джастин О (Seven Dwarfs). Эта программа не связана с их издателями.
+ui-credits-games = Игры и их авторы (эта программа не связана с их издателями):
 
 ui-welcome = Камни, кости и немного удачи
 ui-tagline = Настольные игры для друзей — за одним экраном или на расстоянии — и для быстрой партии с ботами.

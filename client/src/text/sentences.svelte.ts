@@ -22,7 +22,7 @@ export interface Refused {
 class Speech {
   language = $state<Language>(firstLanguage());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
-  /** The names and taglines of all games, once a page has asked for them. */
+  /** The names, taglines and authors of all games, once a page has asked for them. */
   private shelf = $state.raw<Record<string, FluentBundle> | null>(null);
 
   /** Fetch the texts of a game (or only the common ones) in the language of the moment. */
@@ -60,8 +60,8 @@ class Speech {
     return this.knows(game) || (this.shelf !== null && game in this.shelf);
   }
 
-  /** The name of a game, or what it is about. */
-  about(game: string, what: "name" | "tagline"): string {
+  /** The name of a game, what it is about, or who made it. */
+  about(game: string, what: "name" | "tagline" | "authors"): string {
     const bundle = this.bundles[game] ?? this.shelf?.[game];
     return bundle ? put(bundle, `game-${what}`) : "";
   }

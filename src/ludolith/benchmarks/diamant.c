@@ -1,7 +1,8 @@
 /* Diamant played by chance, in C: what the compiled rules are measured against.
  *
  * It is the game of games/diamant/rules.py, card by card and draw by draw, so both give the same
- * decisions and the same checksum: 3 to 8 players, with or without relics.
+ * decisions and the same checksum: 3 to 8 players, with or without relics. Cards are bytes, sets
+ * are bit masks, and __builtin_popcount counts them.
  */
 #include "playouts.h"
 

@@ -2,7 +2,8 @@
  *
  * Written from the rules (games/dino_bones/RULES.md; the numbers in brackets are theirs) and from
  * components.json. Moves are listed in the order of their codes, and chance is drawn in the order
- * of games/dino_bones, so both give the same decisions and the same checksum.
+ * of games/dino_bones, so both give the same decisions and the same checksum. A split is found by the
+ * same union-find of corners as in the rules.
  */
 #include "dino_bones_moves.h"
 

@@ -19,7 +19,7 @@ def kebab_case(name: str) -> str:
 
 
 def game_name(name: str) -> str:
-    """The name of the game that a class of views is for: `DinoBonesView` is `dino_bones`."""
+    """The name of the game that a class of views is for: `LiarsDiceView` is `liars_dice`."""
     return kebab_case(name.removesuffix("View")).replace("-", "_")
 
 

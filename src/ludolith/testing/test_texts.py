@@ -30,7 +30,7 @@ from ludolith.text.rule_texts import Rule
 from ludolith.text.sentences import player_fields, tag
 
 PEOPLE = ("Anna", "Bob", "Eve", "Tom", "Una", "Max", "Ida", "Leo")
-NAMES = re.compile(r"language-.*|bot-.+|game-name")  # said alike in every language
+NAMES = re.compile(r"language-.*|bot-.+|game-name|game-authors")  # said alike in every language
 NUMBERS = (0, 1, 2, 5, 21)
 
 
@@ -165,7 +165,7 @@ def test_no_game_redefines_a_common_message(game_name: str) -> None:
 def test_every_game_introduces_itself(spoken: tuple[str, str]) -> None:
     game, language = ludolith.game(spoken[0]), spoken[1]
     speech = Speech(language, game)
-    for message_id in ("game-name", "game-tagline", "game-goal"):
+    for message_id in ("game-name", "game-tagline", "game-authors", "game-goal"):
         assert speech.has(message_id), message_id
 
 

@@ -20,7 +20,7 @@ from ludolith.engine.game import Game
 from ludolith.text.languages import FALLBACK, known, languages_of
 
 COMMON: Final = "ludolith.text"
-INTRODUCTION: Final = re.compile(r"^game-(?:name|tagline) =.*(?:\n[ \t].*)*", re.MULTILINE)
+INTRODUCTION: Final = re.compile(r"^game-(?:name|tagline|authors) =.*(?:\n[ \t].*)*", re.MULTILINE)
 
 
 class MissingText(LookupError):

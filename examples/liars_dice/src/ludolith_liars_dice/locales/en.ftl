@@ -4,6 +4,7 @@
 
 game-name = Liar's Dice
 game-tagline = Bid on what lies under all cups, or call the bluff.
+game-authors = A traditional game
 game-goal = Be the last player with dice: bid on the dice under all cups, and challenge a bid that you do not believe.
 
 ## Options

@@ -4,6 +4,7 @@
 
 game-name = Kości kłamcy
 game-tagline = Licytuj, co leży pod wszystkimi kubkami, albo przejrzyj blef.
+game-authors = Gra tradycyjna
 game-goal = Zostań ostatnim graczem z kośćmi: licytuj kości pod wszystkimi kubkami i sprawdzaj odzywki, którym nie wierzysz.
 
 ## Options

@@ -4,6 +4,7 @@
 
 game-name = Diamant
 game-tagline = Push your luck in the cave of Tacora.
+game-authors = Alan R. Moon and Bruno Faidutti
 game-goal = Over five expeditions, bring more treasure back to your chest than any other player: walk out in time, because the second trap of a kind takes everything you carry.
 
 ## Options

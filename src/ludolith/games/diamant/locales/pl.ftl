@@ -4,6 +4,7 @@
 
 game-name = Diamant
 game-tagline = Kuś los w jaskini Tacora.
+game-authors = Alan R. Moon i Bruno Faidutti
 game-goal = Podczas pięciu wypraw trzeba wynieść do swojej skrzyni więcej skarbów niż pozostali i zawracać w porę: druga taka sama pułapka odbiera wszystko, co nie trafiło jeszcze do skrzyni.
 
 ## Opcje

@@ -4,6 +4,7 @@
 
 game-name = Dino Bones
 game-tagline = One slab of stone, a dozen chisels each, and all the diggers want the skull.
+game-authors = Kevin Lanzing (Jurassic Parts)
 game-goal = Split the slab with your chisels, share what breaks off and complete skeletons: the most points win.
 
 ## Options

@@ -4,6 +4,7 @@
 
 game-name = Dino Kości
 game-tagline = Jedna kamienna płyta, po tuzinie dłut, a czaszkę chce mieć każdy.
+game-authors = Kevin Lanzing (Jurassic Parts)
 game-goal = Rozłupuj płytę dłutami, dziel znaleziska i składaj szkielety: wygrywa, kto ma najwięcej punktów.
 
 ## Opcje

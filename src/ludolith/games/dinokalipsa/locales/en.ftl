@@ -4,6 +4,7 @@
 
 game-name = Dinokalipsa
 game-tagline = One disaster after another, and only the quickest dinosaur gets away.
+game-authors = Unstable Games (Happy Little Dinosaurs)
 game-goal = Reach the end of the escape route, 50 spaces away, before any other player, or be the last dinosaur alive: the highest score of a round runs, the lowest takes the disaster.
 
 ## Options

@@ -4,6 +4,7 @@
 
 game-name = Dinokalipsa
 game-tagline = Katastrofa goni katastrofę, a ucieknie tylko najzwinniejszy dinozaur.
+game-authors = Unstable Games (Happy Little Dinosaurs)
 game-goal = Jako pierwszy dinozaur pokonać 50 pól drogi ucieczki albo przetrwać dłużej niż wszyscy: najwyższy wynik rundy biegnie naprzód, najniższy zabiera katastrofę.
 
 ## Opcje

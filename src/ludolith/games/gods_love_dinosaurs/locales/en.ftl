@@ -4,6 +4,7 @@
 
 game-name = Gods Love Dinosaurs
 game-tagline = Feed the prey to the predators, and the predators to your dinosaurs.
+game-authors = Kasper Lapp
 game-goal = Most eggs and dinosaurs win. Build a world of hexes, let prey multiply and predators eat it; every predator a dinosaur eats is an egg.
 
 ## Options

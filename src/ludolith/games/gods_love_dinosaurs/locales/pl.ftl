@@ -4,6 +4,7 @@
 
 game-name = Gods Love Dinosaurs (Ulubieńcy bogów)
 game-tagline = Nakarm drapieżniki ofiarami, a dinozaury drapieżnikami.
+game-authors = Kasper Lapp
 game-goal = Wygrywa ten, kto ma najwięcej jaj i dinozaurów. Buduj świat z heksów, rozmnażaj ofiary dla drapieżników; każdy drapieżnik zjedzony przez dinozaura to jajo.
 
 ## Opcje

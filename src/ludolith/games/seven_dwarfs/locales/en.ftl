@@ -4,6 +4,7 @@
 
 game-name = Seven Dwarfs and the Gem Mine
 game-tagline = Knock the gems out, leave the column standing.
+game-authors = Justin Oh (Bling Bling Gemstone)
 game-goal = Strike gems out of the column with your pick, two strikes a turn: red ones are worth 3 points, pink 2, clear 1. Every block of the column that comes off costs you 10. When the last gem is off, most points win.
 
 ## Options

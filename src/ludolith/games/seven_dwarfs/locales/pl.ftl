@@ -4,6 +4,7 @@
 
 game-name = Siedmiu krasnoludków i kopalnia klejnotów
 game-tagline = Wybij klejnoty, nie burząc słupa.
+game-authors = Justin Oh (Bling Bling Gemstone)
 game-goal = Wybijaj kilofem klejnoty ze słupa, dwa uderzenia w turze: czerwony jest wart 3 punkty, różowy 2, przezroczysty 1. Każdy strącony blok słupa kosztuje 10 punktów. Gdy spadnie ostatni klejnot, wygrywa ten, kto ma najwięcej punktów.
 
 ## Opcje
