@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludolith.engine.records import from_json
+from ludolith.engine.records import from_json, to_json
 from ludolith.engine.replay import verify
 from ludolith.games.seven_dwarfs import GAME
 from tests.server.live import QUICK, Live, Player
@@ -126,6 +126,12 @@ def test_a_whole_game_goes_by_wire_and_its_record_is_true(live: Live) -> None:
     assert live.http.post("/api/verify", content=json.dumps(msgspec.to_builtins(record))).json()[
         "ok"
     ]
+    shown = live.http.get(f"/api/tables/{table}/motion?ply=1")
+    assert shown.status_code == 200
+    assert shown.content == live.http.post("/api/motion?ply=1", content=to_json(record)).content
+    version = struct.unpack_from("<I", zlib.decompress(shown.content))[0]
+    assert version == 1
+    assert live.http.get(f"/api/tables/{table}/motion?ply=999").status_code == 204
     assert live.http.get(f"/api/tables/{table}/win-chances").json() == {
         "plies": [],
         "chances": [],

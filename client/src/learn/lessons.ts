@@ -4,7 +4,8 @@ import type { Language } from "../text/languages";
 
 export interface Lesson {
   game: string;
-  frames: { view: AnyView; events: GameEvent[]; choices: Move[] }[];
+  /** `motions` are recordings of the moves before a frame, in base64, as a live table gets them as bytes. */
+  frames: { view: AnyView; events: GameEvent[]; choices: Move[]; motions?: string[] }[];
   /** `right` is the choice that leads on; null: there is only something to read. */
   steps: { text: string; frame: number; right: Move | null }[];
 }

@@ -27,10 +27,11 @@ class Step(msgspec.Struct, frozen=True):
     right: dict[str, Any] | None  # the choice that leads on; None: there is only something to read
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     choices: list[dict[str, Any]]
+    motions: tuple[str, ...] = ()  # recorded, of the moves before it, in base64
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -75,6 +75,20 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
         yield Step(ply, seat, code, emitted, running.state)
 
 
+def motion_of(game: Game, record: Record, ply: int) -> bytes:
+    """The recorded motion of a move, simulated again; empty if there is none to show."""
+    if record.findings is None or not 1 <= ply <= len(record.moves):
+        return b""
+    finding = as_text(record.findings[ply - 1])
+    if not finding:
+        return b""
+    for step in replay(game, record):
+        if step.ply == ply - 1:
+            seat, move = record.moves[ply - 1]
+            return step.state.motion(seat, game.decode_move(move), finding, ply)
+    return b""
+
+
 def result_of(state: State) -> Result | None:
     """What a record says of a finished game."""
     outcome = state.outcome()

@@ -165,6 +165,13 @@ class State:
         """
         raise NotImplementedError
 
+    def motion(self, seat: int, move: int, finding: str, version: int) -> bytes:
+        """The recorded motion of an uncertain move whose finding is known, marked with a version.
+
+        It is simulated again, for replays. Empty if this version of the game finds something else.
+        """
+        return b""
+
     def give(self, seat: int, move: int, finding: str) -> None:
         """Make the next act, which must be this move, use this finding instead of a simulation.
 

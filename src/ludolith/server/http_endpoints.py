@@ -97,6 +97,8 @@ class Api:
             Route("/api/tables/{table}/replay", self.replay),
             Route("/api/tables/{table}/win-chances", self.win_chances),
             Route("/api/win-chances", self.win_chances_of_record, methods=["POST"]),
+            Route("/api/tables/{table}/motion", self.motion),
+            Route("/api/motion", self.motion_in_record, methods=["POST"]),
             Route("/api/replay", self.replay_record, methods=["POST"]),
             Route("/api/verify", self.verify_record, methods=["POST"]),
             Route("/api/key", self.signing_key),
@@ -183,6 +185,22 @@ class Api:
         text = await self._posted(request)
         record = await self._work(lambda: true_record(text))
         return reply(await self.win_chance_charts.of(record, text, self.admission.address(request)))
+
+    async def motion(self, request: Request) -> Response:
+        text = (await self._finished(request)).record.encode()
+        return await self._motion(request, text)
+
+    async def motion_in_record(self, request: Request) -> Response:
+        text = await self._posted(request)
+        await self._work(lambda: true_record(text))
+        return await self._motion(request, text)
+
+    async def _motion(self, request: Request, record: bytes) -> Response:
+        """How a strike looked, as live tables are shown it; no content: it cannot be shown."""
+        pool, owner = self.rooms.services.simulation_pool, self.admission.address(request)
+        found = await pool.motion(record, number_from(request, "ply") or 0, owner)
+        headers = {"Cache-Control": "no-store"}
+        return Response(found, 200 if found else 204, headers, "application/octet-stream")
 
     async def verify_record(self, request: Request) -> Response:
         text = await self._posted(request)

@@ -13,7 +13,7 @@ from ludolith.server.job_queue import Kind, Lane
 from ludolith.server.metrics import Metrics
 from ludolith.server.settings import Settings
 from ludolith.server.worker_pool import Pool, TimeUp, Worker
-from ludolith.server.worker_process import attempt
+from ludolith.server.worker_process import attempt, motion_in
 from ludolith.table.act_results import Question
 from ludolith.table.table import Table
 
@@ -76,6 +76,22 @@ class SimulationPool:
             log.warning("simulation_failed game=%s problem=%r", table.game.name, problem)
             why = "too-long" if isinstance(problem, TimeUp) else "unstable"
             return Attempt(position.give_up(seat, code, why), trouble=why)
+
+    async def motion(self, record: bytes, ply: int, owner: str = "") -> bytes:
+        """The motion of a move of a finished game; empty if there is none to show."""
+        try:
+            return await self._pool.do(
+                Kind.STRIKE,
+                motion_in,
+                *(record, ply),
+                seconds=self.settings.find_seconds,
+                owner=owner,
+            )
+        except LudolithError:
+            raise
+        except Exception as problem:
+            log.warning("motion_failed ply=%s problem=%r", ply, problem)
+            return b""
 
     async def close(self) -> None:
         await self._pool.close()

@@ -17,6 +17,7 @@ from ludolith.bots.hints import Considered, hint
 from ludolith.bots.win_chances import WinChances, win_chances
 from ludolith.engine.errors import LudolithError
 from ludolith.engine.records import from_json
+from ludolith.engine.replay import motion_of
 from ludolith.engine.rng import DECISIONS, new_rng
 from ludolith.engine.simulation_findings import Attempt
 from ludolith.engine.state import State
@@ -57,6 +58,13 @@ def attempt(position: bytes, seat: int, code: int, version: int, seconds: float)
     with within(seconds):
         state: State = pickle.loads(position)
         return state.attempt(seat, code, version)
+
+
+def motion_in(record: bytes, ply: int, seconds: float) -> bytes:
+    """The motion of a move of a record, simulated again."""
+    with within(seconds):
+        found = from_json(record)
+        return motion_of(games.game(found.game), found, ply)
 
 
 class WantedToExit(Exception):

@@ -1,13 +1,17 @@
 """A guided first game: the first turn of a newcomer, and a bold turn of another player.
 
-`python -m ludolith.games.seven_dwarfs.lesson` prints it for the client. The results of its strikes
-were simulated once and are kept beside this file, so that the lesson never changes.
+`python -m ludolith.games.seven_dwarfs.lesson` prints it for the client. Its strikes were simulated
+once: what came of them and how they looked is kept beside this file, so that the lesson never
+changes. `... --simulate` strikes anew and keeps that.
 """
 
 from __future__ import annotations
 
+import sys
+from base64 import b64encode
 from importlib.resources import files
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +22,7 @@ from ludolith.games.seven_dwarfs.moves import Strike, code_of
 PLAYERS: Final = 2
 SEED: Final = 1
 FINDINGS: Final = "lesson_findings.json"
+MOTIONS: Final = "lesson_motions.json"
 FIRM: Final = code_of(Strike(276, 270, 0, 0, 100))  # the block in the middle
 BOLD: Final = code_of(Strike(420, 0, 0, 0, 150))  # the last but one
 SOFT: Final = code_of(Strike(180, 180, 0, 0, 60))
@@ -40,16 +45,42 @@ STEPS: Final = (  # explanation and position
 
 def lesson() -> Lesson:
     """The whole lesson, played by the rules."""
-    kept = (files(__package__) / FINDINGS).read_bytes()
-    found = [msgspec.json.encode(each).decode() for each in msgspec.json.decode(kept)]
+    found = [msgspec.json.encode(each).decode() for each in kept(FINDINGS)]
     whole = scripted(GAME, GAME.new(PLAYERS, SEED, keep_events=True), DECISIONS, STEPS, found)
-    return Lesson(whole.game, [with_few_choices(frame) for frame in whole.frames], whole.steps)
+    motions = iter(kept(MOTIONS))
+    shown = [(), *(tuple(next(motions) for _ in together) for together in DECISIONS)]
+    frames = [completed(frame, each) for frame, each in zip(whole.frames, shown, strict=True)]
+    return Lesson(whole.game, frames, whole.steps)
 
 
-def with_few_choices(frame: Frame) -> Frame:
+def kept(name: str) -> list[Any]:
+    found: list[Any] = msgspec.json.decode((files(__package__) / name).read_bytes())
+    return found
+
+
+def completed(frame: Frame, motions: tuple[str, ...]) -> Frame:
+    """With few choices, and with what was seen before it."""
     offered = [described(GAME, code) for code in OFFERED] if frame.choices else []
-    return Frame(frame.view, frame.events, offered)
+    return Frame(frame.view, frame.events, offered, motions)
+
+
+def simulate() -> None:
+    """Strike anew; the results and the motions replace those that are kept."""
+    state = GAME.new(PLAYERS, SEED)
+    found = []
+    motions = []
+    for number, (seat, code) in enumerate(sum(DECISIONS, ()), 1):
+        tried = state.attempt(seat, code, number)
+        state.give(seat, code, tried.finding)
+        state.apply(seat, code)
+        found.append(tried.finding)
+        motions.append(f'"{b64encode(tried.motion).decode()}"')
+    for name, rows in ((FINDINGS, found), (MOTIONS, motions)):
+        text = "[\n" + ",\n".join(rows) + "\n]\n"
+        (Path(__file__).parent / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
+    if "--simulate" in sys.argv:
+        simulate()
     write(lesson())

@@ -254,6 +254,10 @@ class SevenDwarfs(Position):
         strike = strike_of(move)
         return strike_solver.attempt(self.column, strike, self.tremor(seat, strike.speed), version)
 
+    def motion(self, seat: int, move: int, finding: str, version: int) -> bytes:
+        found = finding_checks.read(finding)
+        return strike_solver.motion_again(self.column, strike_of(move), found, version)
+
     def give(self, seat: int, move: int, finding: str) -> None:
         found, strike = finding_checks.read(finding), strike_of(move)
         finding_checks.check(found, self.column, strike, self.tremor(seat, strike.speed).draws)

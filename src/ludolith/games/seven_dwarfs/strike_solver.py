@@ -6,9 +6,10 @@ be replayed without it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -17,6 +18,8 @@ from ludolith.games.seven_dwarfs import strike_motion as motions
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.strike_motion import Motion
+
+VISIBLE: Final = 0.002  # metres
 
 
 class Physics(Protocol):
@@ -61,6 +64,24 @@ def attempt(column: Column, strike: Strike, tremor: Tremor, version: int | None)
     if motion is None or version is None:
         return Attempt(text, trouble=finding.trouble)
     return Attempt(text, motions.pack(motion, version), finding.trouble)
+
+
+def motion_again(column: Column, strike: Strike, found: Finding, version: int) -> bytes:
+    """The motion of a strike whose finding is known; empty if the physics finds another result."""
+    again, motion = _deciding[-1](column, strike, found.tremor, motion=True)
+    if motion is None or not alike(again, found):
+        return b""
+    return motions.pack(motion, version)
+
+
+def alike(one: Finding, other: Finding) -> bool:
+    """Whether the same came off, and blocks stand where they stood, as far as can be seen."""
+    if (one.hit, one.gems, one.blocks) != (other.hit, other.gems, other.blocks):
+        return False
+    return all(
+        math.dist(block.pose[:3], twin.pose[:3]) < VISIBLE
+        for block, twin in zip(one.column.blocks, other.column.blocks, strict=True)
+    )
 
 
 def ready() -> None:
