@@ -166,6 +166,14 @@ DEFECTS: Final = (
         "        return move > 0 and super().allows(seat, move)\n\n" + RULES_HEAD,
     ),
     Defect(
+        "a random move is not any move",
+        "rules::a_random_move",
+        "rules.py",
+        RULES_HEAD,
+        "    def random_move(self, seat: int, rng: Rng) -> int:\n"
+        "        return list(self.legal(seat))[0]\n\n" + RULES_HEAD,
+    ),
+    Defect(
         "a listed move cannot be made",
         "rules::listed_moves",
         "rules.py",

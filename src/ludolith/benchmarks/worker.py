@@ -45,8 +45,7 @@ def mid_game(order: Order) -> State:
     half = playout(state.clone(), rng.clone()) // 2
     while half > 0:
         for seat in state.deciders():
-            moves = state.legal(seat)
-            state.act(seat, moves[rng.below(len(moves))])
+            state.act(seat, state.random_move(seat, rng))
             half -= 1
     return state
 

@@ -16,5 +16,4 @@ from ludolith.engine.state import State
 @mypyc_attr(acyclic=True)
 class Random(Bot):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        moves = state.legal(seat)
-        return moves[rng.below(len(moves))]
+        return state.random_move(seat, rng)

@@ -257,8 +257,7 @@ class Search(Bot):
                 if player is not None:
                     state.act(seat, player.choose(state, seat, rng))
                 else:
-                    moves = state.legal(seat)
-                    state.act(seat, moves[rng.below(len(moves))])
+                    state.act(seat, state.random_move(seat, rng))
             left -= 1
 
     def remember(self, state: State) -> None:

@@ -14,8 +14,7 @@ def playout(state: State, rng: Rng) -> i64:
     decisions: i64 = 0
     while not state.over:
         for seat in state.deciders():
-            moves = state.legal(seat)
-            state.act(seat, moves[rng.below(len(moves))])
+            state.act(seat, state.random_move(seat, rng))
             decisions += 1
     return decisions
 
@@ -24,8 +23,7 @@ def faults_on_the_way(state: State, rng: Rng) -> list[str]:
     """Play on as `playout` does, and look at every position; the faults of the first with any."""
     while not state.over:
         for seat in state.deciders():
-            moves = state.legal(seat)
-            state.act(seat, moves[rng.below(len(moves))])
+            state.act(seat, state.random_move(seat, rng))
             faults = state.faults()
             if faults:
                 return faults

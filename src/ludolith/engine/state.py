@@ -53,6 +53,14 @@ class State:
         """The codes of all moves this decider may make, ascending; none for any other seat."""
         raise NotImplementedError
 
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        """Any legal move of this decider, each as likely as the others.
+
+        A game may find it without a list of all moves: the same move by the same single draw.
+        """
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
     def act(self, seat: i64, move: i64) -> None:
         """Make a legal move, unchecked: for search and playouts."""
         raise NotImplementedError

@@ -157,6 +157,17 @@ def test_legal_moves_are_listed_once_and_in_order(setting: Setting) -> None:
             state.act(seat, any_move(state, seat, rng))
 
 
+def test_a_random_move_is_the_one_drawn_from_the_list(setting: Setting) -> None:
+    state = setting.new(seed=14)
+    rng, other = new_rng(14, DECISIONS), new_rng(14, DECISIONS)
+    while not state.over:
+        for seat in state.deciders():
+            drawn = any_move(state, seat, rng)
+            assert state.random_move(seat, other) == drawn
+            assert other.words() == rng.words()
+            state.act(seat, drawn)
+
+
 def test_whoever_does_not_decide_has_no_moves(setting: Setting) -> None:
     state = setting.new(seed=23)
     rng = new_rng(23, DECISIONS)

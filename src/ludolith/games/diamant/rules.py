@@ -166,6 +166,9 @@ class Diamant(Position):
     def legal(self, seat: i64) -> vec[i64]:
         return legal(self, seat)
 
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        return rng.below(2)  # LEAVE or CONTINUE
+
     def forbids(self, seat: i64, move: i64) -> str:
         return "DIA-11"
 

@@ -248,12 +248,16 @@ class Ecosystem:
             self.map[self.q(cell) - self.left] |= bit(self.r(cell) - self.top)
 
     def placements(self) -> vec[i64]:
-        """The codes of all placements of a tile: both hexes free, one of them beside the world.
-
-        It goes through the map from the west. Each code is written, and the next one over it unless
-        the placement is possible: no `if`, because processors mispredict it.
-        """
+        """The codes of all placements of a tile."""
         moves = scratch()
+        return moves[: self.write_placements(moves)]
+
+    def write_placements(self, moves: vec[i64]) -> i64:
+        """Write all placements of a tile: both hexes free, one of them beside the world.
+
+        It goes through the map from the west. Each code is written, and the next one over it if the
+        placement is not possible: no `if`, because processors mispredict it.
+        """
         number: i64 = 0
         drawn = self.map
         row_of = INDEX
@@ -301,7 +305,7 @@ class Ecosystem:
             rim = rim_right
             code += SIDE * 6
             x += 1
-        return moves[:number]
+        return number
 
     def contacts(self, code: i64) -> i64:
         """How many hexes of the world a tile placed by this move would touch."""

@@ -22,6 +22,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from ludolith.engine.bits import SEATS, count
 from ludolith.engine.errors import no_such_seat
 from ludolith.engine.rng import Rng
+from ludolith.engine.scratch import scratch
 from ludolith.games.gods_love_dinosaurs import activation, hunting, turn
 from ludolith.games.gods_love_dinosaurs.clone_and_pickle import (
     copy_gods_love_dinosaurs,
@@ -39,7 +40,7 @@ from ludolith.games.gods_love_dinosaurs.codes import (
 from ludolith.games.gods_love_dinosaurs.components import DINOSAUR
 from ludolith.games.gods_love_dinosaurs.ecosystem import NOTHING, Ecosystem
 from ludolith.games.gods_love_dinosaurs.faults import faults_of
-from ludolith.games.gods_love_dinosaurs.legal import legal
+from ludolith.games.gods_love_dinosaurs.legal import legal, write_moves
 from ludolith.games.gods_love_dinosaurs.observe import observe, observe_changes
 from ludolith.games.gods_love_dinosaurs.position import Position
 from ludolith.games.gods_love_dinosaurs.refusals import forbidding_rule
@@ -70,6 +71,10 @@ class GodsLoveDinosaurs(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal(self, seat)
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        moves = scratch()
+        return moves[rng.below(write_moves(self, seat, moves))]
 
     def forbids(self, seat: i64, move: i64) -> str:
         return forbidding_rule(self, seat, move)
