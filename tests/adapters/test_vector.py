@@ -10,8 +10,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from librt.vecs import vec
-from mypy_extensions import u8
 
 import ludolith
 from ludolith.adapters.environment_game import Play
@@ -212,7 +210,6 @@ def test_after_an_interrupted_step_only_a_reset_is_possible() -> None:
     envs = Games("diamant", 3, num_envs=4)
     seen, _ = envs.reset(seed=5)
     envs.batch.opponents = [Interrupting()] * 2
-    envs.batch.blind = vec[u8]([0, 0])
     with pytest.raises(KeyboardInterrupt):
         envs.step(np.ones(4, int))
     for _ in range(2):

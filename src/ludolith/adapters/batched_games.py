@@ -12,10 +12,10 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from ludolith.adapters.bot_turns import let_others_play
 from ludolith.adapters.move_and_view_numbers import Numbers
 from ludolith.adapters.point_margins import write_margins
-from ludolith.bots.random import Random
-from ludolith.engine.bot import Bot, ask
+from ludolith.engine.bot import Bot
 from ludolith.engine.chance_source import decisions
 from ludolith.engine.rng import CHANCE, Rng
 from ludolith.engine.state import State
@@ -48,7 +48,6 @@ class Batch:
     lots: list[Rng]  # by game: the chance of the games that follow
     streams: list[Rng]  # by game and seat: what bots draw from
     own: vec[i64]  # by game: the learner's seat, or ALL_SEATS
-    blind: vec[u8]  # opponents that look at nothing: they need no copy to choose
 
     asked: vec[i64]  # by game: whose decision it is
     choices: vec[vec[i64]]  # by game: the codes of the moves that the mask marks, ...
@@ -86,7 +85,6 @@ class Batch:
         self.lots = []
         self.streams = []
         self.own = vec[i64]([seat] * games)
-        self.blind = vec[u8]([1 if isinstance(bot, Random) else 0 for bot in opponents])
         self.asked = vec[i64]([0] * games)
         self.choices = vec[vec[i64]]([NOTHING] * games)
         self.ranges = vec[i64]([NO_RANGE] * games)
@@ -192,19 +190,8 @@ class Batch:
 
     def let_others_play(self, game: i64, state: State) -> None:
         """Bots decide until the learner must, or the game is over."""
-        own = self.own[game]
-        players = state.players
-        while not state.over:
-            seat = state.deciders()[0]
-            if seat == own:
-                return
-            number = seat - own - 1 if seat > own else seat - own - 1 + players
-            stream = self.streams[game * players + seat]
-            bot = self.opponents[number]
-            if self.blind[number]:
-                state.act(seat, bot.choose(state, seat, stream))
-            else:
-                state.act(seat, ask(bot, state, seat, stream))
+        first = game * state.players
+        let_others_play(state, self.own[game], self.opponents, self.streams, first)
 
     def finish(self, game: i64, state: State, seat: i64) -> None:
         """Give the rewards, and begin the next game."""

@@ -26,12 +26,12 @@ class AimedPlay(Play):
     def numbers(self, seat: int) -> Numbers:
         row = vec[i16]([0] * width(self.game.fields(self.players)))
         self.state.observe(seat, row, 0)
-        return np.frombuffer(memoryview(row), np.int16).copy()
+        return np.frombuffer(memoryview(row), np.int16)
 
     def observation(self, seat: int) -> Any:
         return self.numbers(seat)
 
-    def hint(self, seat: int) -> dict[str, Any]:
+    def hint(self, seen: Any) -> dict[str, Any]:
         return {}
 
     def observation_space(self, waiting: bool = False) -> Space[Any]:
@@ -41,6 +41,10 @@ class AimedPlay(Play):
         return spaces.Box(-1.0, 1.0, (len(self.game.aims()),), np.float32)
 
     def is_legal(self, seat: int, action: Any) -> bool:
+        return True
+
+    def try_act(self, seat: int, action: Any) -> bool:
+        self.act(seat, action)
         return True
 
     def act(self, seat: int, taken: Any) -> None:

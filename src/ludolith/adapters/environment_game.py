@@ -51,7 +51,7 @@ class Play:
 
     def check(self) -> None:
         """Refuse what cannot be played."""
-        assert self.spaces
+        self.numbering = self.spaces.numbers
 
     @property
     def game(self) -> Game:
@@ -66,6 +66,14 @@ class Play:
         if self._state is None:
             raise BadRequest("no game has begun: call reset first")
         return self._state
+
+    def __getstate__(self) -> dict[str, object]:
+        """What is the same for all games of a kind is not copied."""
+        return {name: value for name, value in vars(self).items() if name != "numbering"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.check()
 
     def check_begun(self) -> None:
         """Refuse what needs a game."""
@@ -83,9 +91,9 @@ class Play:
         seen: Observation = {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
         return seen
 
-    def hint(self, seat: int) -> dict[str, Any]:
-        """What the infos tell of the choice of this seat."""
-        return {"action_mask": self.mask(seat)}
+    def hint(self, seen: Any) -> dict[str, Any]:
+        """What the infos tell of a choice, given what the seat sees."""
+        return {"action_mask": seen["action_mask"].copy()}
 
     def observation_space(self, waiting: bool = False) -> Space[Any]:
         return gym_spaces.observations(self.spaces, waiting)
@@ -94,20 +102,23 @@ class Play:
         return gym_spaces.actions(self.spaces, waiting)
 
     def numbers(self, seat: int) -> Numbers:
-        row = self.spaces.numbers.observe(self.state, seat)
-        return np.frombuffer(memoryview(row), np.int16).copy()
+        return np.frombuffer(memoryview(self.numbering.observe(self.state, seat)), np.int16)
 
     def mask(self, seat: int) -> Mask:
-        row = self.spaces.numbers.mask(self.state, seat)
-        return np.frombuffer(memoryview(row), np.int8).copy()
+        return np.frombuffer(memoryview(self.numbering.mask(self.state, seat)), np.int8)
 
     def is_legal(self, seat: int, action: Any) -> bool:
-        return whole(action, "an action") in self.spaces.numbers.legal(self.state, seat)
+        return whole(action, "an action") in self.numbering.legal(self.state, seat)
+
+    def try_act(self, seat: int, action: Any) -> bool:
+        """Take an action if it is legal; otherwise nothing happens."""
+        return self.numbering.try_act(self.state, seat, whole(action, "an action"))
 
     def act(self, seat: int, taken: Any) -> None:
         """Take an action, or refuse it with its reason and leave everything as it was."""
-        action = whole(taken, "an action")
-        self.state.act(seat, self.spaces.code(self.state, seat, action))
+        if not self.try_act(seat, taken):
+            # Refuses it, unless the game allows more than it lists.
+            self.state.act(seat, self.spaces.code(self.state, seat, whole(taken, "an action")))
 
     def rewards(self) -> list[float]:
         """By seat; nothing before the end."""

@@ -23,6 +23,7 @@ except ImportError as problem:
 
 import ludolith
 from ludolith.adapters import drawing
+from ludolith.adapters.bot_turns import let_others_play
 from ludolith.adapters.continuous_actions import play_of
 from ludolith.adapters.environment_versions import version
 from ludolith.adapters.integers import whole
@@ -30,9 +31,8 @@ from ludolith.adapters.opponents import checked_seat, opponents_of
 from ludolith.adapters.reset_seeds import Seeds
 from ludolith.adapters.rewards import VICTORY
 from ludolith.adapters.vector import Games
-from ludolith.engine.bot import ask
 from ludolith.engine.chance_source import decisions
-from ludolith.engine.errors import BadRequest
+from ludolith.engine.errors import BadRequest, LudolithError
 from ludolith.engine.rng import Rng
 
 __all__ = ["Games", "Solo", "env_id", "register"]
@@ -64,6 +64,7 @@ class Solo(gymnasium.Env[Any, Any]):
         self.seeds = Seeds()
         self.streams: list[Rng] = []
         self.forfeited = False
+        self.torn = False  # a step or reset began and never ended
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,39 +77,51 @@ class Solo(gymnasium.Env[Any, Any]):
         if self.fixed_seat is None:
             self.seat = decisions(number).below(self.play.players)
         self.forfeited = False
+        self.torn = True
         self.let_others_play()
         if self.render_mode == "human":
             self.render()
-        return self.look()
+        begun = self.look()
+        self.torn = False
+        return begun
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self.play.state.over or self.forfeited:
+        play, seat = self.play, self.seat
+        if play.state.over or self.forfeited:
             raise BadRequest("the game is over: call reset first")
-        if not self.play.is_legal(self.seat, action):
-            self.forfeited = True
-            seen, info = self.look()
-            refused = {**info, "illegal": whole(action, "an action")}
-            return seen, self.play.forfeited, True, False, refused
-        self.play.act(self.seat, action)
-        self.let_others_play()
-        if self.render_mode == "human":
+        if self.torn:
+            raise BadRequest("a step was interrupted: call reset first")
+        self.torn = True
+        try:
+            acted = play.try_act(seat, action)
+        except LudolithError:  # a refusal: nothing has happened
+            self.torn = False
+            raise
+        if acted:
+            self.let_others_play()
+        if acted and self.render_mode == "human":
             self.render()
         seen, info = self.look()
-        return seen, self.play.rewards()[self.seat], self.play.state.over, False, info
+        self.torn = False
+        if not acted:
+            self.forfeited = True
+            return (
+                seen,
+                play.forfeited,
+                True,
+                False,
+                {**info, "illegal": whole(action, "an action")},
+            )
+        over = play.state.over
+        return seen, play.rewards()[seat] if over else 0.0, over, False, info
 
     def let_others_play(self) -> None:
         """Bots decide until the learner must, or the game is over."""
-        state = self.play.state
-        while not state.over:
-            seat = self.play.deciders()[0]
-            if seat == self.seat:
-                return
-            bot = self.opponents[(seat - self.seat - 1) % self.play.players]
-            state.act(seat, ask(bot, state, seat, self.streams[seat]))
+        let_others_play(self.play.state, self.seat, self.opponents, self.streams, 0)
 
     def look(self) -> tuple[Any, dict[str, Any]]:
-        hint = self.play.hint(self.seat)
-        return self.play.observation(self.seat), {**hint, "seat": self.seat}
+        seen = self.play.observation(self.seat)
+        return seen, {**self.play.hint(seen), "seat": self.seat}
 
     def render(self) -> Any:
         return drawing.render(self.play.name, self.play.state, self.render_mode)

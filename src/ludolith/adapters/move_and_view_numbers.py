@@ -71,6 +71,18 @@ class Numbers:
         found.sort()
         return found
 
+    def try_act(self, state: State, seat: i64, action: int) -> bool:
+        """Take an action if this seat may; otherwise nothing happens."""
+        count: int = self.count  # of any size, as the action is
+        if not 0 <= action < count:
+            return False
+        wanted = self.codes[seat][action]
+        for code in state.legal(seat):
+            if code == wanted:
+                state.act(seat, wanted)
+                return True
+        return False
+
     def observe(self, state: State, seat: i64) -> vec[i16]:
         row = _ZEROS[: self.width]
         state.observe(seat, row, 0)

@@ -19,6 +19,7 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as problem:
     from ludolith.adapters.errors import missing
 
@@ -31,7 +32,7 @@ from ludolith.adapters.environment_versions import version
 from ludolith.adapters.integers import whole
 from ludolith.adapters.reset_seeds import Seeds
 from ludolith.adapters.rewards import VICTORY
-from ludolith.engine.errors import BadRequest
+from ludolith.engine.errors import BadRequest, LudolithError
 
 Action = Any  # a whole number, or an array of aims
 Info = dict[str, Any]
@@ -46,10 +47,7 @@ def env(
     **options: object,
 ) -> AECEnv[str, Any, Any]:
     """A game with the usual wrappers: an illegal action ends it at the cost of its agent."""
-    table = raw_env(game, players, rewards=rewards, render_mode=render_mode, **options)
-    if isinstance(table.play, AimedPlay):  # every action is legal
-        return wrappers.OrderEnforcingWrapper(table)
-    return wrappers.OrderEnforcingWrapper(Forfeits(table, table.play.forfeited))
+    return Refereed(raw_env(game, players, rewards=rewards, render_mode=render_mode, **options))
 
 
 def raw_env(
@@ -90,6 +88,7 @@ class Seats:
             "render_fps": 1,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(play.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = {
             agent: play.observation_space(waiting) for agent in self.possible_agents
@@ -103,10 +102,11 @@ class Seats:
         return self.action_spaces[agent]
 
     def seat(self, agent: str) -> int:
-        if agent not in self.possible_agents:
+        try:
+            return self.seats[agent]
+        except (KeyError, TypeError):
             last = self.possible_agents[-1]
-            raise BadRequest(f"there is no agent {agent!r}: they are player_0 to {last}")
-        return self.possible_agents.index(agent)
+            raise BadRequest(f"there is no agent {agent!r}: they are player_0 to {last}") from None
 
     def render(self) -> str | drawing.Picture | None:
         return drawing.render(self.play.name, self.play.state, self.render_mode)
@@ -115,40 +115,34 @@ class Seats:
         """Nothing is held open."""
 
 
-class Forfeits(wrappers.TerminateIllegalWrapper[str, Any, Any]):
-    """Whatever lies outside the actions is as illegal as what the mask forbids."""
-
-    def step(self, action: Action) -> None:
-        agent = self.agent_selection
-        if not self.terminations[agent]:
-            count = self.action_space(agent).n
-            if action is None or not 0 <= (action := whole(action, "an action")) < count:
-                self._prev_obs = {"action_mask": [0]}  # so the only action is not legal
-                action = 0
-        super().step(action)
-
-
 class Turns(Seats, AECEnv[str, Any, Any]):
     """Agents act one after the other."""
 
     def __init__(self, play: Play, render_mode: str | None) -> None:
         super().__init__(play, render_mode, waiting=False)
+        self.torn = False  # a step or reset began and never ended
+        self.unseen: Any = None  # what the agent sees whose turn it is, until it looks
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; a given seed is the seed of this very game."""
-        self.play.begin(self.seeds.next(seed))
+        number = self.seeds.next(seed)
+        self.torn = True
+        self.play.begin(number)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.select()
+        self.torn = False
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Any:
+        if self.unseen is not None and agent == self.agent_selection:
+            seen, self.unseen = self.unseen, None
+            return seen
         return self.play.observation(self.seat(agent))
 
     def step(self, action: Action) -> None:
@@ -159,22 +153,100 @@ class Turns(Seats, AECEnv[str, Any, Any]):
             return
         if action is None:
             raise BadRequest(f"{agent} must act: None is only for those whose game is over")
-        self.play.act(self.seat(agent), action)
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
-        self._accumulate_rewards()
-        if self.play.state.over:
-            self.terminations = dict.fromkeys(self.agents, True)
+        self.check_whole()
+        self.torn = True
+        try:
+            self.play.act(self.seats[agent], action)
+        except LudolithError:  # a refusal: nothing has happened
+            self.torn = False
+            raise
+        self.go_on(agent)
+
+    def try_step(self, agent: str, action: Action) -> bool:
+        """Let the agent whose turn it is act, if it may."""
+        self.check_whole()
+        self.torn = True
+        try:
+            acted = self.play.try_act(self.seats[agent], action)
+        except LudolithError:  # a refusal: nothing has happened
+            self.torn = False
+            raise
+        if acted:
+            self.go_on(agent)
         else:
+            self.torn = False
+        return acted
+
+    def check_whole(self) -> None:
+        """After an interruption it is not known whose turn it is: an action might forfeit."""
+        if self.torn:
+            raise BadRequest("a step was interrupted: call reset first")
+
+    def go_on(self, agent: str) -> None:
+        """An agent has acted: find who is next, or what it was worth."""
+        self._cumulative_rewards[agent] = 0.0
+        if self.play.state.over:
+            self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+            self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.unseen = None
+        else:
+            self.rewards = dict.fromkeys(self.possible_agents, 0.0)
             self.select()
+        self.torn = False
         if self.render_mode == "human":
             self.render()
 
+    def forfeit(self, agent: str) -> None:
+        """The game is over at the cost of this agent."""
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = self.play.forfeited
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     def select(self) -> None:
         """The first of those who must decide now."""
-        self.agent_selection = self.possible_agents[self.play.deciders()[0]]
-        self.infos = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = self.play.hint(self.seat(self.agent_selection))
+        seat = self.play.state.deciders()[0]
+        self.agent_selection = self.possible_agents[seat]
+        self.unseen = self.play.observation(seat)
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = self.play.hint(self.unseen)
+
+
+class Refereed(wrappers.OrderEnforcingWrapper[str, Any, Any]):
+    """An illegal action, or one outside the actions, ends the game at the cost of its agent.
+
+    It does what the wrappers of PettingZoo for that and for the order of calls do, but those take
+    each attribute from the environment by its name, two dozen times a decision.
+    """
+
+    env: Turns
+
+    def observe(self, agent: str) -> Any:
+        return self.env.observe(agent) if self._has_reset else super().observe(agent)
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Info]:
+        seen: tuple[Any, float, bool, bool, Info]
+        seen = self.env.last(observe) if self._has_reset else super().last(observe)
+        return seen
+
+    def step(self, action: Action) -> None:
+        turns = self.env
+        agent = turns.agent_selection if self._has_reset and turns.agents else None
+        if agent is None or turns.terminations[agent] or isinstance(turns.play, AimedPlay):
+            super().step(action)  # aimed: every action is legal
+            return
+        self._has_updated = True
+        if action is not None and turns.try_step(agent, action):
+            return
+        EnvLogger.warn_on_illegal_move()
+        turns.forfeit(agent)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class AtOnce(Seats, ParallelEnv[str, Observation, Any]):
