@@ -2,8 +2,10 @@
 """A game that is being played: its position, its chance, and how a decision is made in it.
 
 Replays play through this class, tables and terminals through `UndoableGame`, which keeps the
-decisions made. Simulations and environments play on a bare `State`: a million games a second
-leave no time for an object around each position, and environments are copied and pickled.
+decisions made. Simulations play on a bare `State`: measured with random games of Diamant, an object
+of this class around each takes 3.5 times the processor time, and `play` instead of `act` 3.9 times.
+So do environments, which are copied and pickled: this object holds the `Game`, which this floor
+could not find again by its name.
 """
 
 from __future__ import annotations

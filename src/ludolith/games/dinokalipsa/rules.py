@@ -21,6 +21,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS
 from ludolith.engine.rng import Rng
+from ludolith.engine.view import View
 from ludolith.games.dinokalipsa import after_reveal, round_outcome, scoring
 from ludolith.games.dinokalipsa import round as rounds
 from ludolith.games.dinokalipsa.clone_and_pickle import (
@@ -57,7 +58,7 @@ from ludolith.games.dinokalipsa.position import Position
 from ludolith.games.dinokalipsa.redeal import redeal
 from ludolith.games.dinokalipsa.refusals import forbidding_rule
 from ludolith.games.dinokalipsa.setup import lay_out
-from ludolith.games.dinokalipsa.view import DinokalipsaView, view_of
+from ludolith.games.dinokalipsa.view import DinokalipsaView, view_of, views_of
 
 _RULES: Final = {52: "HLD-52", 53: "HLD-53"}
 
@@ -174,6 +175,9 @@ class Dinokalipsa(Position):
 
     def view(self, seat: int | None) -> DinokalipsaView:
         return view_of(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[View]:
+        return views_of(self, seats)
 
     def observe(self, seat: i64, row: vec[i16], at: i64) -> i64:
         return observe(self, seat, row, at)

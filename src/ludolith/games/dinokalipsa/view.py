@@ -159,14 +159,27 @@ class DinokalipsaView(View, frozen=True, kw_only=True):
     disasters_at_bottom: tuple[Disaster, ...]  # the known tail of the deck, in order
 
 
+def views_of(game: Position, seats: list[int | None]) -> list[View]:
+    """The views of several seats; None: of a spectator. What all see is worked out once."""
+    for seat in seats:
+        check_viewer(seat, game.players)
+    public = public_view(game)
+    return [public if seat is None else own_view(game, public, seat) for seat in seats]
+
+
 def view_of(game: Position, seat: int | None) -> DinokalipsaView:
     """The view of a seat, or of a spectator."""
     check_viewer(seat, game.players)
+    public = public_view(game)
+    return public if seat is None else own_view(game, public, seat)
+
+
+def public_view(game: Position) -> DinokalipsaView:
+    """What a spectator sees."""
     outcome = game.outcome()
     discards = list(game.pile)[len(game.pile) - game.in_discard :]
-    hand = cards_in(own_hand(game, seat))
     return DinokalipsaView(
-        seat=seat,
+        seat=None,
         players=game.players,
         over=game.over,
         deciding=members(game.asked),
@@ -179,10 +192,10 @@ def view_of(game: Position, seat: int | None) -> DinokalipsaView:
         disaster=disaster(game.disaster) if game.disaster >= 0 else None,
         disaster_lies_open=game.disaster_lies_open,
         threatened=game.resolving if game.stage in (codes.THREAT, codes.SHED) else None,
-        dinosaurs=tuple(dinosaur(game, seat, owner) for owner in range(game.players)),
-        hand=cards(hand),
-        own_choice=own_choice(game, seat),
-        looking_at=looking_at(game, seat),
+        dinosaurs=tuple(dinosaur(game, owner) for owner in range(game.players)),
+        hand=(),
+        own_choice=None,
+        looking_at=(),
         laid=tuple(laid(game.laid[place]) for place in range(game.laid_cards)),
         silenced=game.silenced,
         factor=game.factor,
@@ -191,9 +204,28 @@ def view_of(game: Position, seat: int | None) -> DinokalipsaView:
         deck=game.in_deck,
         discards=numbers(discards),
         last_discard=card(discards[0]) if discards else None,
-        unseen=unseen(game, seat),
+        unseen=unseen(game),
         disaster_deck=game.shuffled + len(game.bottom),
         disasters_at_bottom=tuple(disaster(each) for each in game.bottom),
+    )
+
+
+def own_view(game: Position, public: DinokalipsaView, seat: int) -> DinokalipsaView:
+    """The public view, and what this seat sees and knows besides."""
+    hand = cards_in(game.hand[seat])
+    peeked = looking_at(game, seat)
+    from_deck = cards_in(game.peeked) if game.resolving == seat else ()
+    chosen = game.chosen[seat]
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        dinosaurs=tuple(
+            known_by(game, seat, owner, each) for owner, each in enumerate(public.dinosaurs)
+        ),
+        hand=cards(cards_in(without(game.hand[seat], chosen)) if chosen >= 0 else hand),
+        own_choice=card(chosen) if chosen >= 0 else None,
+        looking_at=peeked,
+        unseen=without_cards(public.unseen, [*hand, *from_deck]),
     )
 
 
@@ -227,7 +259,8 @@ def question(game: Position) -> Question | None:
     )
 
 
-def dinosaur(game: Position, viewer: int | None, owner: int) -> Dinosaur:
+def dinosaur(game: Position, owner: int) -> Dinosaur:
+    """A player, as a spectator sees them."""
     face_down = game.chosen[owner] >= 0
     board = game.board[owner]
     front = game.front[owner]
@@ -243,7 +276,7 @@ def dinosaur(game: Position, viewer: int | None, owner: int) -> Dinosaur:
         disasters=tuple(disaster(number) for number in members(game.area[owner])),
         fatal=fatal(game, owner),
         hand_size=size(game.hand[owner]) - face_down,
-        known=known(game, viewer, owner),
+        known=Known((), 0, game.sure_instants[owner]),
         decided=face_down,
         front=card(front) if front >= 0 else None,
         score=round_score(game, owner) if front >= 0 else None,
@@ -272,15 +305,17 @@ def one_more(area: int, kind: int) -> int:
     return area | bit(number)
 
 
-def known(game: Position, viewer: int | None, owner: int) -> Known:
-    seen = 0
-    if viewer is not None and viewer != owner:
-        seen = game.known[viewer * game.players + owner]
-    return Known(
+def known_by(game: Position, viewer: int, owner: int, public: Dinosaur) -> Dinosaur:
+    """A player with what this viewer knows of their hand."""
+    seen = game.known[viewer * game.players + owner] if viewer != owner else 0
+    if not seen:
+        return public
+    known = Known(
         cards=cards(cards_in(seen & CARDS_KNOWN)),
         in_doubt=seen >> 50,
         instants=game.sure_instants[owner],
     )
+    return msgspec.structs.replace(public, known=known)
 
 
 def round_score(game: Position, owner: int) -> RoundScore | None:
@@ -300,21 +335,7 @@ def round_score(game: Position, owner: int) -> RoundScore | None:
     )
 
 
-def own_hand(game: Position, seat: int | None) -> int:
-    """The viewer's hand without the card that lies face down."""
-    if seat is None:
-        return 0
-    hand: int = game.hand[seat]
-    return without(hand, game.chosen[seat]) if game.chosen[seat] >= 0 else hand
-
-
-def own_choice(game: Position, seat: int | None) -> Card | None:
-    if seat is None or game.chosen[seat] < 0:
-        return None
-    return card(game.chosen[seat])
-
-
-def looking_at(game: Position, seat: int | None) -> tuple[Card, ...]:
+def looking_at(game: Position, seat: int) -> tuple[Card, ...]:
     if seat != game.resolving:
         return ()
     if game.stage == codes.TAKE_FROM_HAND:
@@ -331,8 +352,8 @@ def laid(number: int) -> Laid:
     return Laid(seat, card(kind), target, None if instant else step)
 
 
-def unseen(game: Position, seat: int | None) -> dict[str, int]:
-    """The cards of the deck and of the other hands together, counted."""
+def unseen(game: Position) -> dict[CardName, int]:
+    """The cards of the deck and of all hands together, counted."""
     box = list(MAIN_DECK_FOR_TWO if game.duo else MAIN_DECK)
     total = [box.count(kind) for kind in range(KINDS)]
     pile = list(game.pile)
@@ -343,10 +364,15 @@ def unseen(game: Position, seat: int | None) -> dict[str, int]:
             total[kind] -= 1
     for place in range(game.laid_cards):
         total[game.laid[place] & 31] -= 1
-    if seat is not None:
-        for kind in cards_in(game.hand[seat]):
-            total[kind] -= 1
-        if game.resolving == seat:
-            for kind in cards_in(game.peeked):
-                total[kind] -= 1
     return {CARDS[kind]: number for kind, number in enumerate(total) if number}
+
+
+def without_cards(counted: dict[CardName, int], kinds: Iterable[int]) -> dict[CardName, int]:
+    """These numbers less those cards."""
+    left = dict(counted)
+    for kind in kinds:
+        name = CARDS[kind]
+        left[name] -= 1
+        if not left[name]:
+            del left[name]
+    return left
