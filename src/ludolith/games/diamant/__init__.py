@@ -34,7 +34,7 @@ class DiamantGame(Game):
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     search_profile = SearchProfile(iterations=1000, player=bot.Strong)
     picture_rows = (9, 1)
-    effort = Effort(vs_interpreted=40.0, report=Report(games_alone=160))
+    effort = Effort(vs_c=0.6, vs_interpreted=40.0, report=Report(games_alone=160))
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Diamant(Rng())

@@ -59,6 +59,7 @@ class GodsLoveDinosaursGame(Game):
         hurried_iterations=20,
         one_table=2,
         option_sets=4,
+        vs_c=0.65,
         report=Report(games=400, games_of_masters=18, games_for_two=24),
     )
 
