@@ -22,7 +22,7 @@ from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.strike_motion import Motion
 
 MISSED = 30  # half millimetres between the aim and the middle of a block
-HARD = 200  # cm/s, with the whims of the hand: the struck block flies off with all above it
+HARD = 220  # cm/s, with the whims of the hand: the struck block flies off with all above it
 DROPS = 70  # so hard a gem drops, ...
 MORE = 25  # ... and one more for every so much
 

@@ -138,8 +138,8 @@ export interface GemsWon {
 export interface Hand {
   aim: number;
   aim_by_speed: number;
-  turn: number;
-  turn_by_speed: number;
+  direction: number;
+  direction_by_speed: number;
   strength: number;
   strength_by_speed: number;
   most: number;
@@ -168,8 +168,7 @@ export interface Missed {
   again: number;
   speed: number;
   real: number;
-  above: number;
-  aside: number;
+  strayed: [number, number];
 }
 
 export interface NothingCameOff {
@@ -253,12 +252,9 @@ export interface Struck {
   strike: number;
   speed: number;
   real: number;
-  block: number;
-  above: number;
-  aside: number;
   astray: number;
+  strayed: [number, number];
   shift: number;
-  moved: number | null;
 }
 
 /** Of the players with most points, this one moved last. */

@@ -20,8 +20,8 @@ export const RANGE: Range = {
 export const HAND: Hand = {
   aim: 0.8,
   aim_by_speed: 2,
-  turn: 0.9,
-  turn_by_speed: 1.4,
+  direction: 0.9,
+  direction_by_speed: 1.4,
   strength: 0.13,
   strength_by_speed: 0.05,
   most: 2,

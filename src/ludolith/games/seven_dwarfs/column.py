@@ -84,20 +84,10 @@ def fresh_column() -> Column:
     )
 
 
-def block_at(column: Column, height: int) -> int:
-    """The number of the block nearest to a height in half millimetres above the table."""
-    nearest = min(column.blocks, key=lambda block: abs(2000 * block.pose[2] - height))
-    return nearest.number
-
-
-def moved_farthest(before: Column, after: Column) -> tuple[float, int | None]:
-    """The millimetres by which the block that moved farthest was shifted, and its number."""
-    stood = {block.number: block for block in before.blocks}
-    shifts = [
-        (round(1000 * math.dist(stood[block.number].pose[:2], block.pose[:2]), 1), block.number)
-        for block in after.blocks
-    ]
-    return max(shifts, key=lambda each: each[0], default=(0.0, None))
+def farthest_shift(before: Column, after: Column) -> float:
+    """The metres by which the standing block that moved farthest was shifted."""
+    stood = {block.number: block.pose[:2] for block in before.blocks}
+    return max((math.dist(stood[each.number], each.pose[:2]) for each in after.blocks), default=0.0)
 
 
 def no_answer(column: Column, tremor: Tremor, trouble: Trouble) -> Finding:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ludolith.engine.bits import count
 from ludolith.games.seven_dwarfs import events
-from ludolith.games.seven_dwarfs.column import BLOCKS, Finding, block_at, moved_farthest
+from ludolith.games.seven_dwarfs.column import BLOCKS, Finding, farthest_shift
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, COLOURS, GEMS, NAMES
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.position import Position
@@ -31,7 +31,7 @@ def strike(game: Position, seat: i64, meant: Strike, finding: Finding) -> None:
         return
     tremor = finding.tremor
     real = round(meant.speed * tremor.speed)
-    above, aside = round(tremor.height, 1) + 0.0, round(tremor.offset, 1) + 0.0
+    strayed = round(tremor.offset, 1) + 0.0, round(tremor.height, 1) + 0.0
     if not finding.hit:
         game.emit(
             events.Missed(
@@ -40,24 +40,19 @@ def strike(game: Position, seat: i64, meant: Strike, finding: Finding) -> None:
                 again=int(game.missed),
                 speed=meant.speed,
                 real=real,
-                above=above,
-                aside=aside,
+                strayed=strayed,
             )
         )
         return
-    shift, moved = moved_farthest(game.column, finding.column)
     game.emit(
         events.Struck(
             seat=seat,
             strike=game.struck,
             speed=meant.speed,
             real=real,
-            block=block_at(game.column, meant.height),
-            above=above,
-            aside=aside,
-            astray=round(math.hypot(tremor.height, tremor.offset), 1),
-            shift=shift,
-            moved=moved,
+            astray=round(math.hypot(tremor.height, tremor.offset)),
+            strayed=strayed,
+            shift=round(1000 * farthest_shift(game.column, finding.column)),
         )
     )
 

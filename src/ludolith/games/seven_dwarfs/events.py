@@ -31,12 +31,9 @@ class Struck(Event, frozen=True, kw_only=True):
     strike: int  # of the turn: 1 or 2
     speed: int  # cm/s, as aimed
     real: int  # cm/s, with the tremor
-    block: int  # the number of the block at the height aimed at
-    above: float  # mm by which it went higher than aimed
-    aside: float  # mm by which it went to the right of the aim, seen by the one who strikes
-    astray: float  # mm: both together
-    shift: float  # mm by which the standing block that moved farthest was shifted
-    moved: int | None  # the number of this block; None: none stands
+    astray: int  # mm from the aim,
+    strayed: tuple[float, float]  # that is mm to the right, seen by the one who strikes, and up
+    shift: int  # mm, of the standing block that moved farthest
     rule: str = "DWA-04"
 
 
@@ -48,8 +45,7 @@ class Missed(Event, frozen=True, kw_only=True):
     again: int  # 1: the first strike of the turn missed, too
     speed: int  # cm/s, as aimed
     real: int  # cm/s, with the tremor
-    above: float  # mm, as in `Struck`
-    aside: float
+    strayed: tuple[float, float]  # mm, as in `Struck`
     rule: str = "DWA-04"
 
 

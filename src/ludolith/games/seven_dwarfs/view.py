@@ -77,8 +77,8 @@ class Hand(msgspec.Struct, frozen=True):
 
     aim: float  # mm, of height and offset
     aim_by_speed: float
-    turn: float  # degrees, of side and tilt
-    turn_by_speed: float
+    direction: float  # degrees, of side and tilt
+    direction_by_speed: float
     strength: float  # of the logarithm of the speed: from v / exp(error) to v * exp(error)
     strength_by_speed: float
     most: float
