@@ -54,10 +54,7 @@ from ludolith.games.dino_bones.components import (
     WHETSTONE,
 )
 from ludolith.games.dino_bones.equipment import MOST_LIFTED, MOST_LOOKED, hidden_from
-from ludolith.games.dino_bones.geometry import (
-    WORD,
-    WORDS,
-)
+from ludolith.games.dino_bones.geometry import WORD, WORDS
 from ludolith.games.dino_bones.leader_help import (
     can_break,
     can_sharpen,
@@ -69,9 +66,6 @@ from ludolith.games.dino_bones.position import NOTHING, Position
 from ludolith.games.dino_bones.skeletons import assemblable
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 
-_ONLY_PASS: Final = vec[i64]([PASS])
-_PASS_OR_HELMET: Final = vec[i64]([PASS, PLAY + HELMET_CARD])
-_PASS_OR_BRUSH: Final = vec[i64]([PASS, PLAY + BRUSH_CARD])
 MANY: Final = 18  # borders of a word: more are written faster by `put_many`
 WITH_CAST: Final = ASSEMBLE_WITH_CAST - ASSEMBLE
 
@@ -80,26 +74,32 @@ def legal(game: Position, seat: i64) -> vec[i64]:
     """All moves of the deciding player."""
     if not 0 <= seat < game.players or not game.asked >> seat & 1:
         return NOTHING
+    moves = scratch()
+    return moves[: write_moves(game, seat, moves)]
+
+
+def write_moves(game: Position, seat: i64, moves: vec[i64]) -> i64:
+    """Write all moves of the deciding player; returns how many there are."""
     stage = game.stage
     if stage == TURN:
-        return turn_choices(game, seat)
+        return turn_choices(game, seat, moves)
     if stage in (DIVISION, BRUSH_FIND, LAST_TWO):
-        return members(kinds_found(game), TAKE)
+        return put(moves, 0, kinds_found(game), TAKE)
     if stage == PART:
-        return members(bit(len(smallest_fragments(game))) - 1, CHOOSE_PART)
+        return put(moves, 0, bit(len(smallest_fragments(game))) - 1, CHOOSE_PART)
     if stage == HELMET:
-        return _PASS_OR_HELMET if game.hand[seat] >> HELMET_CARD & 1 else _ONLY_PASS
+        return put(moves, put_pass(moves), game.hand[seat] & bit(HELMET_CARD), PLAY)
     if stage == BRUSH:
-        return _PASS_OR_BRUSH if game.hand[seat] >> BRUSH_CARD & 1 else _ONLY_PASS
+        return put(moves, put_pass(moves), game.hand[seat] & bit(BRUSH_CARD), PLAY)
     if stage == CLOSING:
-        return closing_choices(game, seat)
+        return closing_choices(game, seat, moves)
     if stage == VOUCHER:
-        return voucher_choices(game, seat)
+        return voucher_choices(game, seat, moves)
     if stage == RADAR:
-        return radar_choices(game, seat)
+        return radar_choices(game, seat, moves)
     if stage == FRACTURE_MAP:
-        return map_choices(game, seat)
-    return last_skeleton_choices(game, seat)
+        return map_choices(game, seat, moves)
+    return put(moves, put_pass(moves), assemblies(game, seat), ASSEMBLE)
 
 
 # -- sets of things as lists of moves
@@ -136,11 +136,6 @@ def put_pass(moves: vec[i64]) -> i64:
     return 1
 
 
-def members(things: i64, code: i64) -> vec[i64]:
-    moves = scratch()
-    return moves[: put(moves, 0, things, code)]
-
-
 def kinds_found(game: Position) -> i64:
     """The kinds of tiles among the finds, as a set."""
     kinds: i64 = 0
@@ -155,9 +150,8 @@ def kinds_found(game: Position) -> i64:
 # -- the turn
 
 
-def turn_choices(game: Position, seat: i64) -> vec[i64]:
+def turn_choices(game: Position, seat: i64, moves: vec[i64]) -> i64:
     """All moves that DB-10 to DB-16 and the extra actions allow."""
-    moves = scratch()
     can_pay = game.amber[seat] >= help_price(game)
     number: i64 = 0
     if not game.owed and (game.placed or not can_place(game, seat)):
@@ -173,8 +167,8 @@ def turn_choices(game: Position, seat: i64) -> vec[i64]:
     if can_pay:
         number = put(moves, number, reachable(game, seat), DIG)
     if game.owed:
-        return moves[: put_lifts(game, seat, moves, number)]
-    return moves[: put_placements(game, seat, moves, number)]
+        return put_lifts(game, seat, moves, number)
+    return put_placements(game, seat, moves, number)
 
 
 def helps_at_once(game: Position, seat: i64) -> i64:
@@ -284,40 +278,36 @@ def playable(game: Position, seat: i64) -> i64:
 # -- cards that are used in steps
 
 
-def voucher_choices(game: Position, seat: i64) -> vec[i64]:
+def voucher_choices(game: Position, seat: i64, moves: vec[i64]) -> i64:
     """The helps a voucher can be used for; in the last turn only a purchase (DB-50)."""
     if game.resume == CLOSING:
-        return members(game.in_stock, BUY)
-    moves = scratch()
+        return put(moves, 0, game.in_stock, BUY)
     number = put(moves, 0, helps_at_once(game, seat), STRONG_TOOL)
     number = put(moves, number, game.in_stock, BUY)
-    return moves[: put(moves, number, reachable(game, seat), DIG)]
+    return put(moves, number, reachable(game, seat), DIG)
 
 
-def radar_choices(game: Position, seat: i64) -> vec[i64]:
+def radar_choices(game: Position, seat: i64, moves: vec[i64]) -> i64:
     """A face-down tile; after the first one the player may stop."""
-    moves = scratch()
     number: i64 = 0
     if game.left < MOST_LOOKED:
         number = put_pass(moves)
-    return moves[: put(moves, number, hidden_from(game, seat), LOOK)]
+    return put(moves, number, hidden_from(game, seat), LOOK)
 
 
-def map_choices(game: Position, seat: i64) -> vec[i64]:
+def map_choices(game: Position, seat: i64, moves: vec[i64]) -> i64:
     """One of the player's chisels; after the first one the player may stop."""
-    moves = scratch()
     number: i64 = 0
     if game.left < MOST_LIFTED:
         number = put_pass(moves)
-    return moves[: put_lifts(game, seat, moves, number)]
+    return put_lifts(game, seat, moves, number)
 
 
 # -- the end
 
 
-def closing_choices(game: Position, seat: i64) -> vec[i64]:
+def closing_choices(game: Position, seat: i64, moves: vec[i64]) -> i64:
     """Assembling, sale and purchase, and the cards for them (DB-50)."""
-    moves = scratch()
     price = help_price(game)
     amber = game.amber[seat]
     number = put_pass(moves)
@@ -331,9 +321,4 @@ def closing_choices(game: Position, seat: i64) -> vec[i64]:
         cards |= bit(VOUCHER_CARD)
     if not game.sold:
         cards |= bit(MUSEUM_CONTRACT)
-    return moves[: put(moves, number, cards & game.hand[seat], PLAY)]
-
-
-def last_skeleton_choices(game: Position, seat: i64) -> vec[i64]:
-    moves = scratch()
-    return moves[: put(moves, put_pass(moves), assemblies(game, seat), ASSEMBLE)]
+    return put(moves, number, cards & game.hand[seat], PLAY)

@@ -21,6 +21,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludolith.engine.bits import SEATS, bit
 from ludolith.engine.rng import Rng
+from ludolith.engine.scratch import scratch
 from ludolith.games.dino_bones import (
     endgame,
     equipment,
@@ -63,7 +64,7 @@ from ludolith.games.dino_bones.codes import (
 from ludolith.games.dino_bones.component_file import reread
 from ludolith.games.dino_bones.components import Box
 from ludolith.games.dino_bones.faults import faults_of
-from ludolith.games.dino_bones.legal import legal
+from ludolith.games.dino_bones.legal import legal, write_moves
 from ludolith.games.dino_bones.observe import observe, observe_changes
 from ludolith.games.dino_bones.position import Position
 from ludolith.games.dino_bones.redeal import redeal
@@ -99,6 +100,10 @@ class DinoBones(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal(self, seat)
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        moves = scratch()
+        return moves[rng.below(write_moves(self, seat, moves))]
 
     def forbids(self, seat: i64, move: i64) -> str:
         return forbidding_rule(self, seat, move)

@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludolith.engine.rng import Rng
+from ludolith.engine.scratch import scratch
 from ludolith.games.dinokalipsa.codes import (
     BOARD,
     BOARDS,
@@ -26,7 +28,13 @@ from ludolith.games.dinokalipsa.codes import (
 from ludolith.games.dinokalipsa.components import CARDS, INSTANTS, KINDS, RESCUES, SETS_OF_SEATS
 from ludolith.games.dinokalipsa.effects.effect import EFFECT_OF, Instant
 from ludolith.games.dinokalipsa.effects.table import EFFECTS
-from ludolith.games.dinokalipsa.move_lists import ANY_CARD, POINT_CARDS, cards, members
+from ludolith.games.dinokalipsa.move_lists import (
+    ANY_CARD,
+    POINT_CARDS,
+    cards,
+    members,
+    write_cards,
+)
 from ludolith.games.dinokalipsa.packed_hand import set_of_instants
 from ludolith.games.dinokalipsa.position import NOTHING, Position
 from ludolith.games.dinokalipsa.round import free_boards
@@ -72,6 +80,16 @@ def legal(game: Position, seat: i64) -> vec[i64]:
         return rescues(game, seat)
     assert stage == BOARDS
     return members(free_boards(game), BOARD, False)
+
+
+def random_move(game: Position, seat: i64, rng: Rng) -> i64:
+    """One of them; the most frequent ones are not listed for it."""
+    if game.stage in (CHOOSE, SUDDEN_DEATH):
+        moves = scratch()
+        number = write_cards(moves, 0, game.hand[seat], PLAY, POINT_CARDS)
+        return moves[rng.below(number)]
+    moves = legal(game, seat)
+    return moves[rng.below(len(moves))]
 
 
 def scoring_instants(game: Position, seat: i64) -> vec[i64]:

@@ -33,10 +33,16 @@ _PAIRS_OF: Final = vec[vec[i64]](
 def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
     """`Pass` if it is legal, then one move for each allowed kind of card in a hand."""
     moves = scratch()
-    number: i64 = 0
+    moves[0] = PASS
     if may_pass:
-        moves[0] = PASS
-        number = 1
+        return moves[: write_cards(moves, 1, hand, code, allowed)]
+    return moves[: write_cards(moves, 0, hand, code, allowed)]
+
+
+def write_cards(moves: vec[i64], number: i64, hand: i64, code: i64, allowed: i64) -> i64:
+    """Write a move for each allowed kind of card in a hand, from index `number` on; returns the
+    next index.
+    """
     last: i64 = -1
     while hand:
         kind = (hand & 31) - 1
@@ -45,7 +51,7 @@ def cards(hand: i64, code: i64, allowed: i64, may_pass: bool) -> vec[i64]:
         if kind != last:
             number += allowed >> kind & 1
         last = kind
-    return moves[:number]
+    return number
 
 
 def members(chosen: i64, code: i64, may_pass: bool) -> vec[i64]:

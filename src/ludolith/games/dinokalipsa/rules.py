@@ -51,7 +51,7 @@ from ludolith.games.dinokalipsa.codes import (
     TURN_UP,
 )
 from ludolith.games.dinokalipsa.faults import faults_of
-from ludolith.games.dinokalipsa.legal import asking_rule, legal
+from ludolith.games.dinokalipsa.legal import asking_rule, legal, random_move
 from ludolith.games.dinokalipsa.observe import observe, observe_changes
 from ludolith.games.dinokalipsa.packed_hand import first, with_card, without
 from ludolith.games.dinokalipsa.position import Position
@@ -90,6 +90,9 @@ class Dinokalipsa(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal(self, seat)
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        return random_move(self, seat, rng)
 
     def forbids(self, seat: i64, move: i64) -> str:
         return asking_rule(self) if move < 0 else forbidding_rule(self, move)
