@@ -16,7 +16,7 @@ import sys
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts
 
 import ludolith
 from ludolith import bots
@@ -30,7 +30,7 @@ NAME, PLAYERS, SEARCHER = "diamant", 3, 0
 def play(game: pyspiel.Game, opponent: str, simulations: int, seed: int) -> list[float]:
     """One game; returns the utility of each seat."""
     rng = np.random.RandomState(seed)
-    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    evaluator = openspiel.RandomRollouts(1, rng)
     searcher = ismcts.ISMCTSBot(game, evaluator, 1.0, simulations, random_state=rng)
     searcher.set_resampler(
         lambda state, seat: state.resample_from_infostate(seat, rng.random_sample)

@@ -90,6 +90,57 @@ def test_its_search_plays() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def test_its_search_plays_with_rollouts_by_the_rules_too() -> None:
+    game = pyspiel.load_game("ludolith_dinokalipsa(players=3)")
+    state, rng = after(game, 8, seed=4), np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(game, openspiel.RandomRollouts(2, rng), 1.0, 30, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_a_rollout_is_a_whole_game_and_leaves_the_position_as_it_is() -> None:
+    game = pyspiel.load_game("ludolith_diamant(players=3)")
+    for state in (game.new_initial_state(), after(game, 30, seed=4), after(game, 10_000, seed=4)):
+        before = str(state), state.history()
+        drawn = [openspiel.RandomRollouts(20, np.random.RandomState(s)) for s in (1, 1, 2)]
+        values = [each.evaluate(state).tolist() for each in drawn]
+        assert values[0] == values[1]
+        assert (values[0] == values[2]) == state.is_terminal()
+        assert all(sum(value) == pytest.approx(1) for value in values)
+        assert (str(state), state.history()) == before
+    assert values[0] == state.returns()
+
+
+def test_rollouts_from_the_start_favour_no_seat() -> None:
+    state = pyspiel.load_game("ludolith_diamant(players=3)").new_initial_state()
+    values = openspiel.RandomRollouts(3000, np.random.RandomState(3)).evaluate(state)
+    assert values.tolist() == pytest.approx([1 / 3] * 3, abs=0.05)  # about six deviations
+
+
+def test_rollouts_know_the_same_prior_of_every_action() -> None:
+    game = pyspiel.load_game(f"ludolith_{IN_TURN}")
+    theirs, ours = mcts.RandomRolloutEvaluator(), openspiel.RandomRollouts()
+    for state in (game.new_initial_state(), after(game, 12, seed=1)):
+        assert ours.prior(state) == theirs.prior(state)
+
+
+def test_what_a_player_remembers_does_not_depend_on_when_it_is_asked_for() -> None:
+    game = pyspiel.load_game(f"ludolith_{IN_TURN}")
+    rng, asked, silent = np.random.default_rng(8), *(game.new_initial_state() for _ in range(2))
+    for number in range(80):
+        choices = range(OUTCOMES) if asked.is_chance_node() else asked.legal_actions()
+        action = int(rng.choice(choices))
+        asked.information_state_string(number % 4)
+        if number % 9 == 0:
+            asked = asked.clone()
+        if number % 20 == 5:
+            asked = game.deserialize_state(asked.serialize())
+        asked.apply_action(action)
+        silent.apply_action(action)
+    assert str(asked) == str(silent)
+    for player in range(4):
+        assert asked.information_state_string(player) == silent.information_state_string(player)
+
+
 def test_a_game_can_be_pickled() -> None:
     game = pyspiel.load_game("ludolith_diamant(players=3,relics=true)")
     twin = pickle.loads(pickle.dumps(game))

@@ -71,17 +71,24 @@ class Numbers:
         found.sort()
         return found
 
-    def try_act(self, state: State, seat: i64, action: int) -> bool:
-        """Take an action if this seat may; otherwise nothing happens."""
+    def code_of(self, state: State, seat: i64, action: int) -> i64:
+        """The code of an action that this seat may take; NO_ACTION for any other."""
         count: int = self.count  # of any size, as the action is
         if not 0 <= action < count:
-            return False
+            return NO_ACTION
         wanted = self.codes[seat][action]
         for code in state.legal(seat):
             if code == wanted:
-                state.act(seat, wanted)
-                return True
-        return False
+                return wanted
+        return NO_ACTION
+
+    def try_act(self, state: State, seat: i64, action: int) -> bool:
+        """Take an action if this seat may; otherwise nothing happens."""
+        code = self.code_of(state, seat, action)
+        if code < 0:
+            return False
+        state.act(seat, code)
+        return True
 
     def observe(self, state: State, seat: i64) -> vec[i16]:
         row = _ZEROS[: self.width]

@@ -30,12 +30,16 @@ except ImportError as problem:
 
 import ludolith
 from ludolith.adapters.actions import usual_players
-from ludolith.adapters.explicit_chance import OUTCOMES, Course
+from ludolith.adapters.explicit_chance import OUTCOMES, Course, stream_of
+from ludolith.adapters.moves_with_draws import played_out
+from ludolith.adapters.rewards import VICTORY, rewards
 from ludolith.engine.errors import BadRequest
 from ludolith.engine.game import Game
 
 PREFIX: Final = "ludolith_"
 WRAPPED: Final = "base32_"
+AT_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+AT_END: Final = int(pyspiel.PlayerId.TERMINAL)
 ONE: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
 ODDS: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST: Final = 100_000  # decisions and draws in a game; none comes near
@@ -144,11 +148,10 @@ class SpielState(pyspiel.State):
         self.course = course
 
     def current_player(self) -> int:
-        if self.course.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if self.course.awaits_chance:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.course.decider
+        course = self.course
+        if course.awaits_chance:
+            return AT_CHANCE
+        return AT_END if course.over else course.decider
 
     def is_terminal(self) -> bool:
         return self.course.over
@@ -184,6 +187,40 @@ class SpielState(pyspiel.State):
         return twin
 
 
+class RandomRollouts:
+    """An evaluator for OpenSpiel's searches: the mean result of random games from a position.
+
+    It takes the place of `mcts.RandomRolloutEvaluator`, which applies every action and draw from
+    Python and builds the list of all draws each time. These games are played by the rules
+    themselves, in compiled code, with the chance of the rules.
+    """
+
+    def __init__(self, n_rollouts: int = 1, random_state: Any = None) -> None:
+        self.n_rollouts = n_rollouts
+        self.random_state = np.random.RandomState() if random_state is None else random_state
+
+    def evaluate(self, state: SpielState) -> Any:
+        """The mean returns of all players."""
+        course, total = state.course, np.zeros(state.num_players())
+        for _ in range(self.n_rollouts):
+            start = course
+            if course.awaits_chance:
+                start = course.clone()
+                start.draw(int(self.random_state.randint(OUTCOMES)))
+            assert start.state is not None
+            words = self.random_state.bytes(24)
+            end = played_out(start.state, stream_of(words[:12]), stream_of(words[12:]))
+            total += rewards(end, VICTORY)
+        return total / self.n_rollouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """The same for every action."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
 class Observer:
     """What a player sees: as the numbers of its fields, or as a string.
 
@@ -201,7 +238,7 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:
-            return f"player {player}: {state.course.memory[player].hex()}"
+            return f"player {player}: {state.course.memory(player).hex()}"
         self.set_from(state, player)
         fields = [
             f"{name}={','.join(str(int(value)) for value in values)}"
