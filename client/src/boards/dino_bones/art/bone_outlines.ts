@@ -18,6 +18,9 @@ export interface Drawn {
   box: Box;
 }
 
+/** The parts of a skeleton in the order they hang together. */
+export type Skeleton = Record<string, Drawn>;
+
 export function along([a, b, c, d]: Curve, t: number): Point {
   const s = 1 - t;
   const mix = (i: 0 | 1): number =>
