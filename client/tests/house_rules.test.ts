@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import HouseRules from "../src/lobby/HouseRules.svelte";
 import { speech, t } from "../src/text/sentences.svelte";
+import { games } from "../src/wire/game_list.svelte";
 import type { Ask } from "../src/wire/connection";
 import type { TableLink } from "../src/wire/table_link.svelte";
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   answer = () => answers.splice(0).forEach((one) => one());
   const link = {
     isHost: true,
+    table: { game: "pond" },
     ask(request: Ask) {
       asked.push(request);
       return new Promise<void>((resolve) => answers.push(resolve));
@@ -36,7 +38,20 @@ beforeEach(() => {
   flushSync();
 });
 
-afterEach(() => unmount(section));
+afterEach(() => {
+  games.all = [];
+  return unmount(section);
+});
+
+test.each([
+  ["all", { hints: true, odds: true }, 4],
+  ["no hints", { hints: false, odds: true }, 3],
+  ["neither hints nor odds", { hints: false, odds: false }, 2],
+])("a game with %s offers what it has", (_, has, count) => {
+  games.all = [{ name: "pond", least: 2, most: 4, options: [], levels: [], ...has }];
+  flushSync();
+  expect(document.querySelectorAll("input[type=checkbox]")).toHaveLength(count);
+});
 
 describe("house rules in the lobby", () => {
   test("every rule that is on or off is a switch", () => {

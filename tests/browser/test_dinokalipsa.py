@@ -17,7 +17,7 @@ from ludolith.games.dinokalipsa.lesson import lesson
 from ludolith.server.settings import Limits, Rate
 from ludolith.text import LANGUAGES, Speech
 from tests.browser.axe import violations
-from tests.browser.party import PAUSE
+from tests.browser.party import PAUSE, party
 from tests.browser.person import DESKTOP, Invite, Person
 from tests.browser.words import ROOT, words_of
 from tests.server.live import QUICK, Live, Player
@@ -374,6 +374,18 @@ def test_no_status_is_cut_however_long_a_name(sitting: Sitting, language: str, w
         for text in texts:
             anna.page.evaluate(PUT, [name, anna.words(text)])
             assert anna.page.evaluate(CUT) == [], (name, text)
+
+
+def test_a_spectator_has_no_hand(invite: Invite, server: Process) -> None:
+    anna, eve = (invite(game="dinokalipsa") for _ in range(2))
+    sitting = party(server, "Anna", game="dinokalipsa", bots=2)
+    sitting.seat(anna)
+    anna.page.locator(".gallery button:enabled").first.click()
+    expect(anna.region("own-hand")).to_be_visible()
+    eve.open(f"/t/{sitting.table}")
+    expect(eve.page.locator(".players")).to_be_visible()
+    expect(eve.region("own-hand")).to_have_count(0)
+    expect(eve.text("own-hand")).to_have_count(0)
 
 
 def test_a_card_that_cannot_be_played_says_why(sitting: Sitting) -> None:

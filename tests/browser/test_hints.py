@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from ludolith import games
 from tests.browser.axe import violations
 from tests.browser.party import party
 from tests.browser.person import Invite
@@ -53,4 +54,12 @@ def test_without_the_house_rule_there_is_no_button(invite: Invite, server: Proce
     anna = invite()
     party(server, "Anna", bots=2).seat(anna)
     expect(anna.button("move-leave")).to_be_enabled()
+    expect(anna.button("ui-hint")).to_have_count(0)
+
+
+def test_a_game_without_a_master_offers_no_hint(invite: Invite, server: Process) -> None:
+    game = next(name for name in games.NAMES if games.game(name).search_profile is None)
+    anna = invite(game=game)
+    party(server, "Anna", game=game, hints=True).seat(anna)
+    expect(anna.page.locator("details.choices")).to_be_visible()
     expect(anna.button("ui-hint")).to_have_count(0)

@@ -7,9 +7,11 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from ludolith import games
 from ludolith.text import LANGUAGES
 from tests.browser import party
 from tests.browser.person import Invite
+from tests.browser.words import words_of
 from tests.server.process import Process
 
 MOST = 100 * 1024  # bytes, fonts and all; code alone has less (client/tests/size.test.ts)
@@ -39,6 +41,20 @@ def test_an_open_table_is_listed_and_joined(invite: Invite, server: Process) -> 
     row.get_by_role("link", name=anna.words("ui-join")).click()
     expect(anna.button("ui-sit-here").first).to_be_visible()
     assert anna.table == made["table"]
+
+
+def test_on_a_phone_a_running_game_with_a_long_name_is_named_whole(invite: Invite) -> None:
+    longest = max(games.NAMES, key=lambda name: len(words_of("ru", name)("game-name")))
+    anna = invite("ru", game=longest, size=(390, 844))
+    anna.sit_at("nosuchtable", "key")
+    anna.open()
+    game = anna.page.locator("a[href='/t/nosuchtable']")
+    expect(game).to_contain_text(anna.words("game-name"))
+    whole = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+    assert game.evaluate(whole)
+    assert anna.box(game)["width"] > 200, "the date leaves the name its room"
+    assert anna.box(game)["height"] < 90, "two lines at the most"
+    expect(anna.button("ui-forget")).to_be_in_viewport(ratio=1)
 
 
 def test_an_unknown_table_says_so(invite: Invite) -> None:

@@ -67,6 +67,25 @@ def test_the_board_stays_where_it_is_when_one_decides(invite: Invite, server: Pr
     assert anna.box(board)["y"] == before["y"]
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_hint_and_taking_back_stand_in_one_line_in_sight(
+    invite: Invite, server: Process, language: str
+) -> None:
+    anna = invite(language, game="gods_love_dinosaurs", size=(390, 844))
+    party(server, "Anna", game="gods_love_dinosaurs", hints=True).seat(anna)
+    expect(anna.page.locator("details.choices")).to_be_visible()
+    anna.opens_choices()
+    anna.choices.first.click()  # a tile is taken, and can be taken back before it is placed
+    buttons = [anna.button("ui-hint"), anna.button("ui-undo")]
+    for place in (0, 300, 10_000):
+        anna.page.evaluate("place => scrollTo(0, place)", place)
+        for button in buttons:
+            expect(button).to_be_in_viewport(ratio=1)
+        hint, undo = (anna.box(button) for button in buttons)
+        assert abs(hint["y"] - undo["y"]) < 1
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_the_lesson_fits(invite: Invite) -> None:
     anna = invite("pl", size=(360, 740))
     anna.open("/learn/diamant")

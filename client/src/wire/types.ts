@@ -139,6 +139,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   hints: boolean;
+  odds: boolean;
 }
 
 /** The server closes this connection, and why. */

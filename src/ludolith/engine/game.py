@@ -51,6 +51,7 @@ class Game(ABC):
     search_profile: ClassVar[SearchProfile | None] = (
         None  # how a master thinks ahead; None: there is no master
     )
+    shows_odds: ClassVar[bool] = False  # its board can show chances
     by_simulation: ClassVar[bool] = False  # moves are simulated: thousands of games take too long
     # The number at the end of its environments' ids. Raised when the same seed and the same actions
     # no longer give the same rewards, or when actions or observations mean something else.

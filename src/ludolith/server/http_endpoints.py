@@ -267,8 +267,15 @@ def game_info(name: str, files: Files = NO_FILES) -> protocol.GameInfo:
         for one in game.options
     )
     counts = game.player_counts
-    hints = game.search_profile is not None
-    return protocol.GameInfo(name, counts[0], counts[-1], options, bots.names(game), hints)
+    return protocol.GameInfo(
+        name=name,
+        least=counts[0],
+        most=counts[-1],
+        options=options,
+        levels=bots.names(game),
+        hints=game.search_profile is not None,
+        odds=game.shows_odds,
+    )
 
 
 def number_from(request: Request, name: str) -> int | None:

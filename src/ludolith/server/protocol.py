@@ -240,6 +240,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
     hints: bool  # whether a master can be asked for one
+    odds: bool  # whether its board can show chances
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ class DiamantGame(Game):
     view_type = DiamantView
     levels = {"casual": bot.Casual, "steady": bot.Steady, "strong": bot.Strong}  # noqa: RUF012
     search_profile = SearchProfile(iterations=1000, player=bot.Strong)
+    shows_odds = True
     picture_rows = (9, 1)
     effort = Effort(vs_c=0.6, vs_interpreted=40.0, report=Report(games_alone=160))
 

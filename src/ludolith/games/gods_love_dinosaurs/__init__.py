@@ -50,6 +50,7 @@ class GodsLoveDinosaursGame(Game):
         trust=0.05,
         spread=6.0,
     )
+    shows_odds = True
     picture_rows = (14, 20)
     effort = Effort(
         checksum_games=20,
