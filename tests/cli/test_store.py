@@ -103,7 +103,7 @@ def test_every_damage_is_told_in_a_line_of_its_own(
 
 def test_there_are_words_for_every_damage_that_can_be_found() -> None:
     sources = [inspect.getsource(module) for module in (store_check, row_checksums)]
-    found = {pair for text in sources for pair in re.findall(r'Damaged\("(\w+)", "(\w+)"', text)}
+    found = {pair for text in sources for pair in re.findall(r'Damaged\("(\w+)", "([\w-]+)"', text)}
     assert found == set(WORDS)
 
 

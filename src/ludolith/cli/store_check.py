@@ -21,6 +21,7 @@ WORDS: Final[dict[tuple[Part, What], str]] = {
     ("table", "missing"): "damage-table-missing",
     ("table", "unreadable"): "damage-table-unreadable",
     ("table", "impossible"): "damage-table-impossible",
+    ("table", "no-game"): "damage-table-no-game",
     ("entry", "missing"): "damage-entry-missing",
     ("entry", "changed"): "damage-entry-changed",
     ("entry", "unreadable"): "damage-entry-unreadable",

@@ -7,13 +7,14 @@ from typing import ClassVar, Final, Literal
 from ludolith.engine.errors import LudolithError
 
 Part = Literal["table", "entry", "act", "record"]
-What = Literal["missing", "changed", "unreadable", "stray", "impossible"]
+What = Literal["missing", "changed", "unreadable", "stray", "impossible", "no-game"]
 WHAT: Final[dict[What, str]] = {
     "missing": "is missing",
     "changed": "is not as it was written",
     "unreadable": "cannot be read",
     "stray": "belongs to no table",
     "impossible": "cannot have happened so",
+    "no-game": "is of a game that is not installed",
 }
 
 

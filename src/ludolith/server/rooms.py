@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
+from ludolith.engine.errors import UnknownGame
 from ludolith.server.audience import LogHistory
 from ludolith.server.damaged_tables import shown
 from ludolith.server.errors import Damaged, ServerFull, StoreFailed, UnknownTable
@@ -72,6 +73,8 @@ class Rooms:
         except Damaged as damage:
             self.services.store.set_aside.table(table, f"{damage}: {damage.__cause__!r}")
             raise
+        except UnknownGame:
+            raise  # it is there again when its game is installed
         except Exception as problem:  # no thread or no memory: the table itself is sound
             raise StoreFailed(
                 f"table {shown(table)} cannot be loaded now: {problem!r}"
@@ -151,7 +154,7 @@ def played_again(table: str, history: Sequence[acts.AnyAct]) -> tuple[Table, Log
         found, memory = rebuilt(history)
         if found.id != table:
             raise ValueError("its acts are those of another table")
-    except (MemoryError, OSError):
+    except (MemoryError, OSError, UnknownGame):
         raise  # says nothing about the acts
     except Exception as problem:
         raise Damaged("table", "impossible") from problem

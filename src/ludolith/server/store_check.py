@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ludolith.engine.errors import UnknownGame
 from ludolith.engine.records import VERSION, Record
 from ludolith.engine.replay import present_moves
 from ludolith.games import game as game_by_name
@@ -174,6 +175,8 @@ class StoreCheck:
             yield Fault(name, damage)
         except TROUBLE as problem:
             yield Fault(name, Damaged("table", "unreadable"), str(problem))
+        except UnknownGame as problem:
+            yield Fault(name, Damaged("table", "no-game"), str(problem))
         except Exception as problem:  # whatever rules say to what never happened
             yield Fault(name, Damaged("table", "impossible"), repr(problem))
         self.acts += len(history or ())
@@ -216,6 +219,8 @@ class StoreCheck:
                     raise Damaged("record", "stray", round_)
             except Damaged as damage:
                 yield damage, ""
+            except UnknownGame:
+                pass  # said of the table
             except Exception as problem:
                 yield Damaged("record", "impossible", round_), str(problem)
         for round_ in sorted({*(expected or ())} - rounds):

@@ -144,6 +144,7 @@ cli-damage-file = The file: { $detail }
 cli-damage-table-missing = Table { $table }: something of it is left, the table itself is missing.
 cli-damage-table-unreadable = Table { $table } cannot be read.
 cli-damage-table-impossible = Table { $table }: its acts cannot have happened so.
+cli-damage-table-no-game = Table { $table }: its game is not installed here, so it cannot be checked.
 cli-damage-entry-missing = Table { $table }: its entry is missing.
 cli-damage-entry-changed = Table { $table }: its entry is not as it was written.
 cli-damage-entry-unreadable = Table { $table }: its entry cannot be read.

@@ -147,6 +147,7 @@ cli-damage-file = Plik: { $detail }
 cli-damage-table-missing = Stół { $table }: coś z niego zostało, ale samego stołu brak.
 cli-damage-table-unreadable = Stołu { $table } nie można odczytać.
 cli-damage-table-impossible = Stół { $table }: taki przebieg zdarzeń jest niemożliwy.
+cli-damage-table-no-game = Stół { $table }: jego gra nie jest tu zainstalowana, więc nie można go sprawdzić.
 cli-damage-entry-missing = Stół { $table }: brak jego wpisu na liście stołów.
 cli-damage-entry-changed = Stół { $table }: jego wpis na liście stołów zmienił się po zapisaniu.
 cli-damage-entry-unreadable = Stół { $table }: jego wpisu na liście stołów nie można odczytać.

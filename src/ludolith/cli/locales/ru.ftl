@@ -147,6 +147,7 @@ cli-damage-file = Файл: { $detail }
 cli-damage-table-missing = Стол { $table }: что-то от него осталось, но самого стола нет.
 cli-damage-table-unreadable = Стол { $table } не удаётся прочитать.
 cli-damage-table-impossible = Стол { $table }: такой ход событий невозможен.
+cli-damage-table-no-game = Стол { $table }: его игра здесь не установлена, поэтому проверить его нельзя.
 cli-damage-entry-missing = Стол { $table }: пропала его строка в списке столов.
 cli-damage-entry-changed = Стол { $table }: его строка в списке столов изменилась после записи.
 cli-damage-entry-unreadable = Стол { $table }: его строку в списке столов не удаётся прочитать.
