@@ -75,9 +75,10 @@ class Audience:
             self.send(now)
 
     def has_place(self, one: Connection, member: int | None) -> bool:
-        """Whether one more connection of this person has a place. A member always finds a place.
+        """Whether one more connection of this person has a place.
 
-        For them the oldest of those goes who only look on, or else of their own connections.
+        A member always has one: the oldest spectator is sent away for them, or else the oldest of
+        their own connections.
         """
         others = [other for other in self.greeted() if other is not one]
         if len(others) < one.limits.connections_of_table:
