@@ -38,9 +38,9 @@ class Setting(msgspec.Struct, frozen=True):
     """The column and the hand that games were played with."""
 
     make: Materials = MATERIALS
-    aim: tuple[float, float] = tremor.AIM
-    turn: tuple[float, float] = tremor.TURN
-    strength: tuple[float, float] = tremor.STRENGTH
+    aim: tuple[float, float] = (tremor.AIM, tremor.AIM_BY_SPEED)
+    turn: tuple[float, float] = (tremor.DIRECTION, tremor.DIRECTION_BY_SPEED)
+    strength: tuple[float, float] = (tremor.STRENGTH, tremor.STRENGTH_BY_SPEED)
     most: float = tremor.MOST
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -26,7 +27,7 @@ from ludolith.games.seven_dwarfs.legal import SIDES
 from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.push_estimates import WORDS
-from ludolith.games.seven_dwarfs.tremor import AIM, STRENGTH, TURN, drawn, usual
+from ludolith.games.seven_dwarfs.tremor import aim_error, direction_error, drawn, strength_error
 from ludolith.text import LANGUAGES, rules_of
 from tests.games.seven_dwarfs.scenario import TAP, Scenario, gems_of
 
@@ -174,11 +175,11 @@ def test_the_log_tells_what_was_meant_and_what_came_of_it() -> None:
 
 
 @pytest.mark.rule("DWA-41")
-@pytest.mark.parametrize("error", [AIM, TURN, STRENGTH])
-def test_the_softer_the_strike_the_steadier_the_hand(error: tuple[float, float]) -> None:
-    errors = [usual(error, speed, False) for speed in range(SPEED[0], SPEED[1] + 1)]
+@pytest.mark.parametrize("error", [aim_error, direction_error, strength_error])
+def test_the_softer_the_strike_the_steadier_the_hand(error: Callable[[int, bool], float]) -> None:
+    errors = [error(speed, False) for speed in range(SPEED[0], SPEED[1] + 1)]
     assert all(one < other for one, other in pairwise(errors))
-    assert usual(error, 100, True) == usual(error, 100, False) / 2
+    assert error(100, True) == error(100, False) / 2
 
 
 @pytest.mark.rule("DWA-41")
@@ -202,11 +203,11 @@ def test_the_rules_tell_how_far_a_hand_strays_and_how_blocks_differ(language: st
     rules = rules_of(GAME, language)
     text = rules.rule("DWA-41").text.replace(",", ".")
     for speed in SPEED:
-        strength = usual(STRENGTH, speed, False)
+        strength = strength_error(speed, False)
         for sigma in (-strength, strength):
             assert f"{100 * math.exp(sigma):.0f} %" in text
-        assert f"{usual(AIM, speed, False):.1f} " in text
-        assert f"{math.degrees(usual(TURN, speed, False)):.1f}°" in text
+        assert f"{aim_error(speed, False):.1f} " in text
+        assert f"{math.degrees(direction_error(speed, False)):.1f}°" in text
     facts = " ".join(rules.chapters[-1].paragraphs)
     gram, millimetre = ("г", "мм") if language == "ru" else ("g", "mm")
     for block in (0, BLOCKS - 1):

@@ -18,9 +18,12 @@ from ludolith.engine.rng import Rng
 from ludolith.games.seven_dwarfs.column import Tremor
 
 # The usual error (one standard deviation) of a strike, and how much it grows with every m/s.
-AIM: Final = (0.8, 2.0)  # mm, of height and offset
-TURN: Final = (0.015, 0.025)  # rad, of yaw and elevation
-STRENGTH: Final = (0.13, 0.05)  # of the logarithm of the speed
+AIM: Final = 0.8  # mm, of height and offset
+AIM_BY_SPEED: Final = 2.0
+DIRECTION: Final = 0.015  # rad, of yaw and elevation
+DIRECTION_BY_SPEED: Final = 0.025
+STRENGTH: Final = 0.13  # of the logarithm of the speed
+STRENGTH_BY_SPEED: Final = 0.05
 MOST: Final = 2.0  # usual errors: no strike strays farther
 STEADIER: Final = 0.5  # the share of the tremor that a steadier hand has
 ONE: Final = 65536.0  # a draw of this size is one standard deviation
@@ -41,21 +44,32 @@ def drawn(rng: Rng, speed: int, steady: bool) -> Tremor:
 
 def tremor_of(draws: tuple[int, int, int, int, int], speed: int, steady: bool) -> Tremor:
     """The tremor made from these draws at this speed in cm/s."""
-    aim, turn = usual(AIM, speed, steady), usual(TURN, speed, steady)
+    aim = aim_error(speed, steady)
+    direction = direction_error(speed, steady)
     height, offset, yaw, elevation, strength = draws
     return Tremor(
         height=round(strays(height) * aim, 6),
         offset=round(strays(offset) * aim, 6),
-        yaw=round(strays(yaw) * turn, 6),
-        elevation=round(strays(elevation) * turn, 6),
-        speed=round(math.exp(strays(strength) * usual(STRENGTH, speed, steady)), 6),
+        yaw=round(strays(yaw) * direction, 6),
+        elevation=round(strays(elevation) * direction, 6),
+        speed=round(math.exp(strays(strength) * strength_error(speed, steady)), 6),
         draws=draws,
     )
 
 
-def usual(error: tuple[float, float], speed: int, steady: bool) -> float:
-    """The usual size of an error at this speed in cm/s."""
-    return (error[0] + error[1] * (speed / 100.0)) * (STEADIER if steady else 1.0)
+def aim_error(speed: int, steady: bool) -> float:
+    """The usual error of height and offset, in mm, at this speed in cm/s."""
+    return (AIM + AIM_BY_SPEED * (speed / 100.0)) * (STEADIER if steady else 1.0)
+
+
+def direction_error(speed: int, steady: bool) -> float:
+    """The usual error of yaw and elevation, in radians, at this speed in cm/s."""
+    return (DIRECTION + DIRECTION_BY_SPEED * (speed / 100.0)) * (STEADIER if steady else 1.0)
+
+
+def strength_error(speed: int, steady: bool) -> float:
+    """The usual error of the logarithm of the speed, at this speed in cm/s."""
+    return (STRENGTH + STRENGTH_BY_SPEED * (speed / 100.0)) * (STEADIER if steady else 1.0)
 
 
 def strays(draw: int) -> float:

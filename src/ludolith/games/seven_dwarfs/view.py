@@ -101,12 +101,16 @@ class SevenDwarfsView(View, frozen=True, kw_only=True):
 
 
 def hand(much: float) -> Hand:
-    errors = (tremor.AIM, (math.degrees(tremor.TURN[0]), math.degrees(tremor.TURN[1])))
-    (aim, aims), (turn, turns), (strength, stronger) = (
-        (round(much * error, 4), round(much * more, 4))
-        for error, more in (*errors, tremor.STRENGTH)
+    errors = (
+        tremor.AIM,
+        tremor.AIM_BY_SPEED,
+        math.degrees(tremor.DIRECTION),
+        math.degrees(tremor.DIRECTION_BY_SPEED),
+        tremor.STRENGTH,
+        tremor.STRENGTH_BY_SPEED,
     )
-    return Hand(aim, aims, turn, turns, strength, stronger, tremor.MOST)
+    aim, aims, direction, directions, strength, stronger = (round(much * e, 4) for e in errors)
+    return Hand(aim, aims, direction, directions, strength, stronger, tremor.MOST)
 
 
 _RANGE = Range()
