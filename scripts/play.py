@@ -29,11 +29,11 @@ def main() -> int:
     # The server must not find half of what is being compiled.
     pure = {"LUDOLITH_PURE": "1"} if is_due else {}
     program = Path(sys.executable).with_name("ludolith")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited: while it begins, Ctrl-C is for us
     server = subprocess.Popen([program, "play", "--web", *sys.argv[1:]], env=own | pure)
 
-    def stop(number: int, _frame: FrameType | None) -> None:
-        if number != signal.SIGINT:  # Ctrl-C reaches the server by itself
-            server.send_signal(signal.SIGTERM)
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        server.send_signal(signal.SIGTERM)
 
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
@@ -44,7 +44,7 @@ def main() -> int:
     if compiler is not None and compiler.poll() is None:
         os.killpg(compiler.pid, signal.SIGTERM)
         compiler.wait()
-    return code
+    return code if code >= 0 else 128 - code
 
 
 def is_built(own: dict[str, str]) -> bool:
