@@ -12,26 +12,48 @@ from ludolith import _compiled_modules
 
 _compiled_modules.prefer_source_where_needed()
 
-from ludolith import games  # noqa: E402
-from ludolith.engine.errors import LudolithError  # noqa: E402
-from ludolith.engine.game import Game  # noqa: E402
-from ludolith.engine.state import State  # noqa: E402
-from ludolith.games import game  # noqa: E402
+TYPE_CHECKING = False  # typing takes longer to import than all of this
+if TYPE_CHECKING:
+    from ludolith import engine, games
+    from ludolith.engine.errors import LudolithError
+    from ludolith.engine.game import Game
+    from ludolith.engine.state import State
+    from ludolith.games import game
 
-__all__ = ["NAMES", "Game", "LudolithError", "State", "__version__", "compiled", "game"]
+__all__ = [
+    "NAMES",
+    "Game",
+    "LudolithError",
+    "State",
+    "__version__",
+    "compiled",
+    "engine",
+    "game",
+    "games",
+]
 
 __version__: str
 NAMES: tuple[str, ...]  # of all games, those of other packages included
 
+_HOMES = {
+    "Game": "ludolith.engine.game",
+    "LudolithError": "ludolith.engine.errors",
+    "NAMES": "ludolith.games",
+    "State": "ludolith.engine.state",
+    "game": "ludolith.games",
+}
+
 
 def __getattr__(name: str) -> object:
-    """What takes long to find out, when it is asked for."""
-    if name == "NAMES":
-        return games.NAMES
-    if name == "__version__":
-        from importlib.metadata import version  # takes longer to import than all of the above
+    """What takes long to load or to find out, when it is asked for."""
+    from importlib import import_module
 
-        return version(__name__)
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    if name in {"engine", "games"}:
+        return import_module(f"{__name__}.{name}")
+    if name == "__version__":
+        return _compiled_modules.version()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

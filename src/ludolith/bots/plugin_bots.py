@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludolith.engine.bot import Bot
 from ludolith.engine.errors import UnknownBot
 from ludolith.engine.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "ludolith.bots"
 SEPARATOR: Final = ":"
@@ -26,6 +28,8 @@ _noted: Final[dict[str, tuple[str, ...]]] = {}  # games by bot, where another pr
 @cache
 def found() -> dict[str, EntryPoint]:
     """Everything registered, by full name."""
+    from importlib.metadata import entry_points  # takes long to import
+
     return {
         f"{entry.dist.name}{SEPARATOR}{entry.name}": entry
         for entry in entry_points(group=GROUP)

@@ -8,10 +8,27 @@ import sys
 def main() -> None:
     """Run the command line and end the program with its exit code."""
     try:
-        from ludolith.cli.errors import run
-
-        code = run(sys.argv[1:])
+        code = 0 if told_version() else command()
     except KeyboardInterrupt:  # before a command began, or after it ended
         print("ludolith: stopped", file=sys.stderr)
         code = 130
     sys.exit(code)
+
+
+def told_version() -> bool:
+    """Answer `--version`, which programs ask often, before anything is loaded."""
+    if sys.argv[1:] != ["--version"]:
+        return False
+    from ludolith.cli.version import version_line
+
+    try:
+        print(version_line(), flush=True)
+    except OSError:
+        return False  # the command knows how to tell
+    return True
+
+
+def command() -> int:
+    from ludolith.cli.errors import run
+
+    return run(sys.argv[1:])

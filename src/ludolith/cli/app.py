@@ -41,11 +41,9 @@ app.add_typer(store.app, name="store")
 
 def show_version(asked: bool) -> None:
     if asked:
-        import ludolith
-        from ludolith.cli.uncompiled_notice import note
+        from ludolith.cli.version import version_line
 
-        how = "compiled" if ludolith.compiled() else f"interpreted{note(': ')}"
-        print(f"ludolith {ludolith.__version__} ({how})")
+        print(version_line())
         raise typer.Exit
 
 

@@ -9,11 +9,13 @@ from contextlib import contextmanager
 from typing import Any, Final, get_args
 
 from typer import Context
-from typer._click.exceptions import UsageError  # typer has no public name for it
+from typer._click.exceptions import UsageError  # typer has no public name for these
+from typer._coercion import RuntimeParam, build_runtime_param
 from typer.core import TyperCommand, TyperGroup
 
 DIGITS: Final = re.compile("[0-9]+")  # Unicode has more digits than people type
 WHOLE: Final = re.compile("-?[0-9]+")
+SHORT: Final = re.compile("-?[0-9]{1,15}")
 
 
 class Misuse(UsageError):
@@ -26,11 +28,40 @@ class Misuse(UsageError):
         self.facts = facts
 
 
+class Plain(RuntimeParam):
+    """Reads words and plain whole numbers itself, and leaves all else to typer.
+
+    typer converts by pydantic, which takes longer to load than most commands take.
+    """
+
+    def coerce(self, value: Any, param: Any, ctx: Any) -> Any:
+        words = value if isinstance(value, list | tuple) else (value,)
+        kind = str if self.annotation == list[str] else self.annotation
+        if value is None:
+            return () if param.multiple else None
+        if all(type(word) is kind for word in words):
+            return value
+        is_free = self.parameter_info.min is None and self.parameter_info.max is None
+        if kind is int and is_free and SHORT.fullmatch(str(value)):
+            return int(value)
+        return build_runtime_param(param.type_descriptor).coerce(value, param, ctx)
+
+    def _coerce_value(self, value: Any, param: Any, ctx: Any) -> Any:
+        raise NotImplementedError("coerce does it")
+
+
+def read_plainly(options: list[Any]) -> None:
+    for option in options:
+        kind = option.type_descriptor
+        option._runtime_param = Plain(kind.parameter_info, kind.annotation)
+
+
 class Command(TyperCommand):
     allow_extra_args = True  # refused below, where they are still known one by one
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         typed = list(args)  # the parser eats them
+        read_plainly(self.get_params(ctx))
         with placed(ctx):
             rest = super().parse_args(ctx, args)
             if rest:
@@ -54,6 +85,7 @@ class Command(TyperCommand):
 
 class Group(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        read_plainly(self.get_params(ctx))
         with placed(ctx):
             return super().parse_args(ctx, args)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from ludolith.arena.simulate import bots_by_seat
 from ludolith.cli.arguments import listed, options_of
 from ludolith.cli.command_parsing import DIGITS
 from ludolith.cli.draw import draw
@@ -41,6 +40,8 @@ def record(
     output: Path | None,
     force: bool,
 ) -> None:
+    from ludolith.arena.simulate import bots_by_seat  # brings what processes need
+
     found = find_game(game)
     options = options_of(found, option)
     found.template(players, options)

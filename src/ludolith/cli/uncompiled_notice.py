@@ -12,15 +12,9 @@ from pathlib import Path
 from ludolith._compiled_modules import WHY_NOT, why_uncompiled
 
 
-def note(before: str = "") -> str:
-    """Why it is not compiled; empty if it is, or if the build was told not to."""
-    reason = why_uncompiled()
-    return f"{before}{reason}" if reason else ""
-
-
 def print_once() -> None:
     """One line on stderr, by the first command after an installation."""
-    reason = note()
+    reason = why_uncompiled()
     if not reason or printed_before():
         return
     print(
@@ -33,7 +27,7 @@ def printed_before() -> bool:
     """Whether this installation has printed it before; from now on it has."""
     cache = os.environ.get("XDG_CACHE_HOME")
     home = (Path(cache) if cache else Path.home() / ".cache") / "ludolith"
-    installed = f"{WHY_NOT} {WHY_NOT.stat().st_mtime_ns}"
+    installed = f"{WHY_NOT} {Path(WHY_NOT).stat().st_mtime_ns}"
     mark = home / "uncompiled-notice"
     try:
         if mark.exists() and mark.read_text(encoding="utf-8") == installed:

@@ -12,14 +12,18 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from ludolith.engine.game import Game
 from ludolith.text.languages import FALLBACK, known, languages_of
 
 COMMON: Final = "ludolith.text"
+# A line that begins neither with a space nor with a comment, nor ends a message, begins one.
+BEGINNING: Final = re.compile(r"^(?=[^\s#}])", re.MULTILINE)
+ENTRY: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 INTRODUCTION: Final = re.compile(r"^game-(?:name|tagline|authors) =.*(?:\n[ \t].*)*", re.MULTILINE)
 
 
@@ -54,9 +58,9 @@ class Messages:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = known(language)
         spoken = tuple(package for package in packages if language in languages_of(package))
-        self.bundles = [bundle_of(language, spoken)]
+        self.bundles = [LateBundle(language, spoken)]
         if spoken != packages:
-            self.bundles.append(bundle_of(FALLBACK, packages))
+            self.bundles.append(LateBundle(FALLBACK, packages))
 
     def has(self, message_id: str) -> bool:
         return any(bundle.has_message(message_id) for bundle in self.bundles)
@@ -87,11 +91,26 @@ def introduction(game: Game, language: str) -> str:
     return "\n".join(INTRODUCTION.findall(texts_of(game, language)))
 
 
-def bundle_of(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-    for package in packages:
-        bundle.add_resource(resource(package, language))
-    return bundle
+class LateBundle(FluentBundle):
+    """Reads a message when it is asked for: a command needs some thirty of seven hundred."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        super().__init__([language], use_isolating=False, functions=FUNCTIONS)
+        self.unread: dict[str, str] = {}
+        for package in reversed(packages):  # the first one that has a message says it
+            self.unread |= entries(package, language)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.unread
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name in self.unread and name not in self._compiled:
+            entry = FluentParser(with_spans=False).parse_entry(self.unread[name])
+            if isinstance(entry, ast.Junk):
+                raise UnsoundText(f"{self.locales[0]}: cannot read {entry.content!r}")
+            self.add_resource(ast.Resource([entry]))
+        return super()._lookup(entry_id, term)
 
 
 @cache
@@ -105,10 +124,22 @@ def source_of(package: str, language: str) -> str:
     return (files(package) / "locales" / f"{known(language)}.ftl").read_text(encoding="utf-8")
 
 
-@cache  # reading a file takes longer than most commands, and all games share the common one
+@cache  # all games share the common ones
+def entries(package: str, language: str) -> dict[str, str]:
+    """A package's messages in a language as they are written, by their ids."""
+    found: dict[str, str] = {}
+    for part in BEGINNING.split(source_of(package, language)):
+        entry = ENTRY.match(part)
+        if entry is not None:
+            found.setdefault(entry[1], part)
+        elif part.strip() and not part.startswith("#"):
+            raise UnsoundText(f"{package}, {language}: cannot read {part!r}")
+    return found
+
+
 def resource(package: str, language: str) -> ast.Resource:
-    """A package's messages in a language; refuses a file with a part that is no message."""
-    parsed: ast.Resource = FluentResource(source_of(package, language))
+    """All messages of a package in a language, read; refuses a part that is no message."""
+    parsed: ast.Resource = FluentParser().parse(source_of(package, language))
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             raise UnsoundText(f"{package}, {language}: cannot read {entry.content!r}")
