@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from ludolith.games.seven_dwarfs.column import (
     BASE_HEIGHT,
     BLOCK_HEIGHT,
+    BLOCK_RADIUS,
     SLOTS,
     Block,
     Column,
@@ -38,7 +39,6 @@ from ludolith.games.seven_dwarfs.physics.mujoco_model import (
 )
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
 from ludolith.games.seven_dwarfs.physics.pick_approach import Blow, first_touch
-from ludolith.games.seven_dwarfs.physics.what_fell import standing
 
 KEPT_SKETCHES: Final = 24
 LONGEST: Final = 0.4  # seconds
@@ -48,6 +48,8 @@ STILL: Final = 3e-4  # metres: no part moves farther from one check to the next 
 QUIET_LOOKS: Final = 3  # ... for so many checks
 DROPPING: Final = 2  # checks after which a gem that hangs free has dropped
 TILTED: Final = math.cos(math.radians(12))
+LOWEST: Final = BASE_HEIGHT + BLOCK_HEIGHT / 2 - 0.004  # metres: below, a block has left the base
+FARTHEST: Final = 2 * BLOCK_RADIUS  # metres from the axis
 
 
 class Sketch(BaseWorld):
@@ -96,6 +98,16 @@ class Sketch(BaseWorld):
                     break
         return {place for place, dropped in zip(self.gem_places, off, strict=True) if dropped}
 
+    def upright(self) -> set[int]:
+        """The places of all blocks that stand, by their poses.
+
+        Contacts do not tell: with long steps a column that trembles may touch nothing for a moment.
+        """
+        axes = self.data.xmat[self.blocks].reshape(-1, 3, 3)[:, 2, 2]
+        places = self.data.xpos[self.blocks]
+        carried = (places[:, 2] > LOWEST) & (np.hypot(places[:, 0], places[:, 1]) < FARTHEST)
+        return {int(place) for place in np.flatnonzero((axes > TILTED) & carried)}
+
     def hanging(self) -> NDArray[np.bool_]:
         """For each gem whether both its feet are beyond the face below."""
         centres = np.vstack([(0.0, 0.0, BASE_HEIGHT / 2), self.data.xpos[self.blocks]])
@@ -142,8 +154,7 @@ def sketched(
         dropped = sketch.run(Impulse(sketch, blow, touch))
     except Unstable:
         return Finding(tremor, False, (), (), column, "unstable")
-    axes = sketch.data.xmat[sketch.blocks].reshape(-1, 3, 3)[:, 2, 2]
-    upright = {place for place in standing(sketch) if axes[place] > TILTED}
+    upright = sketch.upright()
     fallen = tuple(
         block.number for place, block in enumerate(column.blocks) if place not in upright
     )
