@@ -2,10 +2,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ludolith
 from ludolith import benchmarks, games
+from ludolith.adapters.bench_worker import GAMES, Learner
 from ludolith.benchmarks import c_programs, ratios
 from ludolith.benchmarks.c_programs import CSide
 from ludolith.benchmarks.compared_sides import LearnersSide, PythonSide
@@ -148,6 +150,16 @@ def test_games_stepped_at_once_count_a_decision_in_each() -> None:
     with LearnersSide() as learners:
         answer = learners.do(DIAMANT.repeated(3))
     assert answer.count == 3 * 1024
+
+
+def test_games_stepped_at_once_go_on_by_legal_actions_at_all_stages() -> None:
+    """An illegal one would end its game, and then most would never leave their opening."""
+    for game in ludolith.NAMES:
+        if not ludolith.game(game).by_simulation:
+            learner = Learner(game, 4, seed=0)
+            assert not learner.illegal
+            where = learner.envs.seen()["observation"]
+            assert len(np.unique(where, axis=0)) > GAMES // 2
 
 
 def test_a_position_from_mid_game_still_goes_on() -> None:

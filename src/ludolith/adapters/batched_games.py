@@ -188,6 +188,19 @@ class Batch:
             asked[game] = seat
             state.observe_changes(seat, observations, game * width)
 
+    def draw_actions(self, rng: Rng, actions: vec[i64]) -> None:
+        """Write a legal action of each game, each as likely as the others."""
+        tables = self.numbers.actions
+        for game in range(self.games):
+            moves = self.choices[game]
+            table = tables[self.asked[game]]
+            action: i64 = -1
+            while action < 0:  # some moves of large games are no actions
+                code = moves[rng.below(len(moves))]
+                if code < len(table):
+                    action = i64(table[code])
+            actions[game] = action
+
     def let_others_play(self, game: i64, state: State) -> None:
         """Bots decide until the learner must, or the game is over."""
         first = game * state.players

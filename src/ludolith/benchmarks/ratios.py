@@ -30,8 +30,6 @@ CLONE_VS_INTERPRETED: Final = 6.0
 TWO_PROCESSES_VS_ONE: Final = 1.9
 SIMULATE_VS_PLAYOUT: Final = 0.8
 SEARCH_VS_PLAYOUT: Final = 1 / 6  # 150,000 iterations where playouts do 900,000 games
-# Decisions a second with masks and observations as arrays, against those of bare playouts.
-VECTOR_VS_PLAYOUT: Final = 1 / 8
 SEARCHED: Final = 10_000  # iterations: the tree is then as large as a master's
 
 
@@ -50,7 +48,6 @@ def all_ratios(games: Sequence[str]) -> tuple[Ratio, ...]:
         Ratio(f"{REFERENCE}.clone.vs_interpreted", CLONE_VS_INTERPRETED, clone_vs_interpreted)
     )
     found.append(Ratio(f"{REFERENCE}.search.vs_playout", SEARCH_VS_PLAYOUT, search_vs_playout))
-    found.append(Ratio(f"{REFERENCE}.vector.vs_playout", VECTOR_VS_PLAYOUT, vector_vs_playout))
     found.append(Ratio("processes.2_vs_1", TWO_PROCESSES_VS_ONE, two_processes_vs_one))
     found.append(Ratio("simulate.vs_playout", SIMULATE_VS_PLAYOUT, simulate_vs_playout))
     return tuple(found)
@@ -70,6 +67,8 @@ def ratios_of(game: str) -> list[Ratio]:
     if game != REFERENCE:
         beside = partial(vs_reference, game)
         found.append(Ratio(f"{game}.playout.vs_{REFERENCE}", targets.vs_reference, beside))
+    at_once = partial(vector_vs_playout, game)
+    found.append(Ratio(f"{game}.vector.vs_playout", targets.vector_vs_playout, at_once))
     return found
 
 
@@ -121,14 +120,12 @@ def search_vs_playout(seconds: float) -> float:
         return theirs / ours
 
 
-def vector_vs_playout(seconds: float) -> float:
-    """Decisions of thousands of games stepped at once against those of bare playouts."""
+def vector_vs_playout(game: str, seconds: float) -> float:
+    """Decisions of a thousand games stepped at once against those of bare playouts."""
     extra("gymnasium", "gymnasium", "the environment of many games")
     with LearnersSide() as learners, PythonSide() as bare:
-        steps, playouts = (
-            slice_of(learners, Order(game=REFERENCE)),
-            slice_of(bare, Order(game=REFERENCE)),
-        )
+        order = Order(game=game)
+        steps, playouts = slice_of(learners, order), slice_of(bare, order)
         ours, theirs = least(
             [lambda: per_decision(learners, steps), lambda: per_decision(bare, playouts)], seconds
         )

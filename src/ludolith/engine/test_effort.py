@@ -34,4 +34,6 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     vs_best_c: float = 0.5
     vs_interpreted: float = 25.0
     vs_reference: float = 1 / 450
+    # Decisions with masks and observations as arrays against those of bare playouts.
+    vector_vs_playout: float = 0.1
     report: Report = Report()

@@ -35,7 +35,9 @@ class DiamantGame(Game):
     search_profile = SearchProfile(iterations=1000, player=bot.Strong)
     shows_odds = True
     picture_rows = (9, 1)
-    effort = Effort(vs_c=0.6, vs_interpreted=40.0, report=Report(games_alone=160))
+    effort = Effort(
+        vs_c=0.6, vs_interpreted=40.0, vector_vs_playout=0.2, report=Report(games_alone=160)
+    )
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Diamant(Rng())

@@ -57,6 +57,7 @@ class DinoBonesGame(Game):
     )
     picture_rows = (24, 2)
     effort = Effort(
+        vector_vs_playout=0.18,
         checksum_games=100,
         hurried_games=8,
         hurried_iterations=20,

@@ -183,6 +183,8 @@ def observe_turn(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
 def observe_stock(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The leader's tiles, and what unseen tiles may be."""
     stock, bag, front = game.stock, game.bag, game.front
+    kind: i64
+    place: i64
     for kind in range(KINDS):
         row[at + kind] = i16(stock[kind])
         row[at + KINDS + kind] = i16(bag[kind])
@@ -243,6 +245,7 @@ def observe_borders(game: Position, seat: i64, row: vec[i16], at: i64, notes: ve
     """The price of a chisel on each border, and the owner of the chisel there."""
     slab = game.slab
     chisels = slab.chisels
+    word: i64
     for word in range(WORDS):
         inner = slab.inner[word]
         border = at + word * WORD
@@ -289,6 +292,8 @@ def observe_players(game: Position, seat: i64, row: vec[i16], at: i64, notes: ve
     built_at = at + PLAYER_FIELDS * players
     owned_at = built_at + PTERODACTYL_SPECIES * players
     played_at = owned_at + KINDS * players
+    species: i64
+    kind: i64
     owner = seat
     for place in range(players):
         observe_player(game, owner, row, at + place)

@@ -43,7 +43,7 @@ class DinokalipsaGame(Game):
         iterations=300, player=bot.Strong, evaluator=EscapeEvaluator, horizon=4, exploration=0.2
     )
     picture_rows = (8, 3)
-    effort = Effort(vs_reference=1 / 30)
+    effort = Effort(vs_reference=1 / 30, vector_vs_playout=0.17)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> State:
         state = Dinokalipsa(Rng())

@@ -188,6 +188,7 @@ def observe_decks(game: Position, row: vec[i16], at: i64, notes: vec[i64]) -> No
     for disaster in game.bottom:
         row[at + BOTTOM_AT + disaster // TYPE_SIZE] += 1
     free = free_boards(game)
+    board: i64
     for board in range(BOARD_COUNT):
         row[at + BOARDS_AT + board] = i16(free >> board & 1)
     if notes[REFILLS] != game.refills:
@@ -251,6 +252,7 @@ def observe_players(game: Position, seat: i64, row: vec[i16], at: i64) -> None:
 def observe_areas(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[i64]) -> None:
     """The disasters that players have had, by type."""
     area = game.area
+    kind: i64
     for owner in range(game.players):
         had = area[owner]
         ahead = relative(game, owner, seat)

@@ -53,6 +53,7 @@ class GodsLoveDinosaursGame(Game):
     shows_odds = True
     picture_rows = (14, 20)
     effort = Effort(
+        vector_vs_playout=0.08,
         checksum_games=20,
         level_games=100,
         level_share=0.56,

@@ -164,11 +164,12 @@ def write_changes(game: Position, seat: i64, row: vec[i16], at: i64, notes: vec[
     row[at + 4] = i16(game.dinosaurs_follow)
     observe_tile(game, game.held, row, at + 5)
     board = game.board
-    for place in range(BOARD_PLACES):
-        tile = board[place]
-        if tile != notes[place]:
-            notes[place] = tile
-            observe_tile(game, tile, row, at + BOARD_AT + 3 * place)
+    spot: i64
+    for spot in range(BOARD_PLACES):
+        tile = board[spot]
+        if tile != notes[spot]:
+            notes[spot] = tile
+            observe_tile(game, tile, row, at + BOARD_AT + 3 * spot)
     observe_supplies(game, row, at + STACKS_AT)
     at += BEFORE_PLAYERS
     worlds = at + PLAYER_FIELDS * players
@@ -214,6 +215,7 @@ def observe_supplies(game: Position, row: vec[i16], at: i64) -> None:
             row[at] = i16(above - floor)
             above = floor
         at += 1
+    animal: i64
     for animal in range(KINDS):
         row[at] = -1
         if game.strict_supply:
@@ -267,6 +269,7 @@ def observe_land(
         row[at + cell] = i16(q_of(place[cell]))
         row[at + apart + cell] = i16(r_of(place[cell]))
     land = world.land
+    terrain: i64
     changed: i64 = 0
     for terrain in range(TERRAIN_COUNT):
         changed |= land[terrain] ^ notes[first + LAND + terrain]
@@ -279,6 +282,7 @@ def observe_life(
 ) -> None:
     """Animals on the cells, and which cells wait for a decision."""
     herd = world.herd
+    animal: i64
     changed: i64 = 0
     for animal in range(KINDS):
         cells = herd[animal]
