@@ -137,7 +137,7 @@ def mine_everything(server: Process, sitting: Party) -> None:
     for number in range(LONGEST):
         if view_of(players[0])["over"]:
             break
-        player = players[view_of(players[0])["turn"]]
+        player = players[view_of(players[0])["active"]]
         top = max(block["pose"][2] for block in view_of(player)["blocks"])
         hardest = view_of(player)["range"]["speed"][1]
         version = strikes(player, number, round(2 * top), hardest)
