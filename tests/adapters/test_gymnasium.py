@@ -147,3 +147,24 @@ def test_arguments_of_a_wrong_kind_are_refused_with_the_reason(
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises(BadRequest, match="a seed"):
         Solo("diamant").reset(seed=seed)
+
+
+def test_after_an_interrupted_step_only_a_reset_is_possible(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The learner has acted, and perhaps not all bots: its next action might forfeit the game."""
+
+    def interrupted(self: Solo) -> None:
+        raise KeyboardInterrupt
+
+    env = Solo("diamant")
+    env.reset(seed=1)
+    for act in (lambda: env.step(1), lambda: env.reset(seed=1)):
+        with monkeypatch.context() as patched:
+            patched.setattr(Solo, "let_others_play", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                act()
+        with pytest.raises(BadRequest, match="a step was interrupted: call reset first"):
+            env.step(1)
+    env.reset(seed=1)
+    assert not env.step(1)[2]

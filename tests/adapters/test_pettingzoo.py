@@ -247,3 +247,38 @@ def test_whoever_does_not_play_is_refused_by_name() -> None:
     assert env.play.deciders() == [0, 1, 2]
     with pytest.raises(BadRequest, match="no agent 'unknown'"):
         env.observe("unknown")
+
+
+@pytest.mark.parametrize("made", [pettingzoo.env, pettingzoo.raw_env])
+def test_after_an_interrupted_step_only_a_reset_is_possible(
+    made: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The agent has acted and is still the one selected: to act again would forfeit the game."""
+
+    def interrupted(self: pettingzoo.Turns) -> None:
+        raise KeyboardInterrupt
+
+    env = made("diamant", players=3)
+    env.reset(seed=1)
+    with monkeypatch.context() as patched:
+        patched.setattr(pettingzoo.Turns, "select", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            env.step(1)
+    with pytest.raises(BadRequest, match="a step was interrupted: call reset first"):
+        env.step(1)
+    assert not any(env.terminations.values())
+    env.reset(seed=1)
+    env.step(1)
+    assert env.agent_selection == "player_1"
+
+
+def test_what_an_agent_does_to_its_arrays_does_not_change_what_is_legal() -> None:
+    env = pettingzoo.env(IN_TURN)
+    env.reset(seed=1)
+    seen, _, _, _, info = env.last()
+    legal = seen["action_mask"].copy()
+    for array in (*seen.values(), info["action_mask"]):
+        array[:] = 0
+    assert np.array_equal(env.observe(env.agent_selection)["action_mask"], legal)
+    env.step(int(np.flatnonzero(legal)[0]))
+    assert not any(env.terminations.values())

@@ -26,7 +26,7 @@ class AimedPlay(Play):
     def numbers(self, seat: int) -> Numbers:
         row = vec[i16]([0] * width(self.game.fields(self.players)))
         self.state.observe(seat, row, 0)
-        return np.frombuffer(memoryview(row), np.int16)
+        return np.frombuffer(memoryview(row), np.int16).copy()
 
     def observation(self, seat: int) -> Any:
         return self.numbers(seat)

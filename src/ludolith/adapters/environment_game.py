@@ -102,10 +102,12 @@ class Play:
         return gym_spaces.actions(self.spaces, waiting)
 
     def numbers(self, seat: int) -> Numbers:
-        return np.frombuffer(memoryview(self.numbering.observe(self.state, seat)), np.int16)
+        row = self.numbering.observe(self.state, seat)
+        return np.frombuffer(memoryview(row), np.int16).copy()  # which can be written to
 
     def mask(self, seat: int) -> Mask:
-        return np.frombuffer(memoryview(self.numbering.mask(self.state, seat)), np.int8)
+        row = self.numbering.mask(self.state, seat)
+        return np.frombuffer(memoryview(row), np.int8).copy()
 
     def is_legal(self, seat: int, action: Any) -> bool:
         return whole(action, "an action") in self.numbering.legal(self.state, seat)
