@@ -63,7 +63,7 @@ def test_every_note_of_a_table_becomes_a_sentence(language: str) -> None:
 
 @languages
 def test_a_bot_from_another_package_goes_by_its_own_name(language: str) -> None:
-    speech = Speech(language, ludolith.game("diamant"))
+    speech = Speech(language, ludolith.game(ludolith.NAMES[0]))
     assert speech.level("other-package:clever") == "other-package:clever"
     assert "other-package" in speech.level_help("other-package:clever")
 

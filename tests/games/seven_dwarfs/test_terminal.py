@@ -17,11 +17,12 @@ from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.strike_motion import Motion
 from ludolith.text import LANGUAGES
-from tests.cli.conftest import Ludolith
+from tests.cli.conftest import Ludolith, ludolith
 from tests.cli.terminal import process
 from tests.games.seven_dwarfs.scenario import Scenario
 from tests.games.seven_dwarfs.without import without_mujoco
 
+__all__ = ["ludolith"]  # a fixture
 PLAY = ("play", "seven_dwarfs", "--players", 2, "--seed", 3)
 
 
