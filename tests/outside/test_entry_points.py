@@ -78,11 +78,11 @@ BAD = {
         "Flew has its tag in another field than Move",
     ),
     "another_view": (
-        spoken("another_view", view="Diamant"),
-        "its DiamantView has the tag 'diamant', not its name",
+        spoken("another_view", view="Other"),
+        "its OtherView has the tag 'other', not its name",
     ),
     "Capital": (GOOD, "a name is at most 40 small letters"),
-    "diamant": (GOOD, "Ludolith itself has a game of this name"),
+    games.OWN[0]: (GOOD, "Ludolith itself has a game of this name"),
 }
 
 
