@@ -8,14 +8,14 @@ import sys
 def main() -> None:
     """Run the command line and end the program with its exit code."""
     try:
-        code = 0 if told_version() else command()
+        code = 0 if answered_version() else command()
     except KeyboardInterrupt:  # before a command began, or after it ended
         print("ludolith: stopped", file=sys.stderr)
         code = 130
     sys.exit(code)
 
 
-def told_version() -> bool:
+def answered_version() -> bool:
     """Answer `--version`, which programs ask often, before anything is loaded."""
     if sys.argv[1:] != ["--version"]:
         return False

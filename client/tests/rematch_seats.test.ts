@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { movedOn, type Sat } from "../src/lobby/seat_changes";
+import { movedOn, type Sat } from "../src/lobby/rematch_seats";
 
 const anna: Sat = { member: 0, name: "Anna" };
 const bob: Sat = { member: 1, name: "Bob" };
