@@ -233,13 +233,14 @@ function change(view: Picture, seat: number, to: Partial<Digger>): Picture {
   return { ...view, diggers: view.diggers.map((one, place) => (place === seat ? { ...one, ...to } : one)) };
 }
 
-type Count = "sharp" | "dull" | "spent" | "on_slab" | "amber" | "cards";
+const COUNTS = ["sharp", "dull", "spent", "on_slab", "amber", "cards"] as const;
 
-function add(view: Picture, seat: number, by: Partial<Record<Count, number>>): Picture {
+function add(view: Picture, seat: number, by: Partial<Pick<Digger, (typeof COUNTS)[number]>>): Picture {
   const digger = view.diggers[seat];
   if (digger === undefined) return view;
-  const counts = Object.entries(by) as [Count, number][];
-  return change(view, seat, Object.fromEntries(counts.map(([count, more]) => [count, digger[count] + more])));
+  const to = { ...digger };
+  for (const count of COUNTS) to[count] += by[count] ?? 0;
+  return change(view, seat, to);
 }
 
 function chisel(view: Picture, one: number, other: number, seat: number | null): Picture {

@@ -62,9 +62,9 @@ export function handle(deeds: Deeds): Attachment<SVGSVGElement> {
       if (event.type === "pointerleave" && event.pointerType === "mouse") deeds.look(null, 0);
     };
     const click = (event: MouseEvent): void => {
-      if (dragged > SLIP) return;
-      const how = (event as PointerEvent).pointerType === "touch" ? "touch" : "mouse";
-      deeds.pick(event.detail === 0 ? null : deeds.pointOf(event), how, event.target as Element);
+      if (dragged > SLIP || !(event.target instanceof Element)) return;
+      const touched = event instanceof PointerEvent && event.pointerType === "touch";
+      deeds.pick(event.detail === 0 ? null : deeds.pointOf(event), touched ? "touch" : "mouse", event.target);
     };
 
     element.addEventListener("pointerdown", down);

@@ -1,4 +1,5 @@
 /** Where tiles and borders of the slab lie, and how one gets from border to border. */
+import { headingOf, nextTowards } from "../kit/arrow_keys";
 
 export interface Point {
   x: number;
@@ -135,29 +136,10 @@ export function distance({ ends: [a, b] }: Edge, { x, y }: Point): number {
   return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);
 }
 
-const ARROWS: Record<string, Point> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-};
-
-/** The next point in the direction of an arrow key: near, and not far to the side. */
+/** The next place in the direction of an arrow key; null: none, or another key. */
 export function step<At extends { middle: Point }>(all: At[], from: Point, key: string): At | null {
-  const way = ARROWS[key];
-  if (way === undefined) return null;
-  let best: At | null = null;
-  let least = Infinity;
-  for (const one of all) {
-    const dx = one.middle.x - from.x;
-    const dy = one.middle.y - from.y;
-    const ahead = dx * way.x + dy * way.y;
-    const aside = Math.abs(dx * way.y - dy * way.x);
-    if (ahead < 1 || aside > ahead * 1.8) continue;
-    const cost = ahead + aside * 1.6;
-    if (cost < least) [best, least] = [one, cost];
-  }
-  return best;
+  const heading = headingOf(key);
+  return heading === null ? null : nextTowards(heading, from, all, ({ middle }) => middle, 1.8);
 }
 
 /** The outline of a group of tiles: every side that no other tile of the group touches. */

@@ -21,8 +21,6 @@ export interface Box {
   height: number;
 }
 
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
 export function keyOf({ q, r }: Hex): string {
   return `${q},${r}`;
 }
@@ -58,32 +56,6 @@ export function wayThrough(hexes: Hex[]): string {
     .map(centre)
     .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`)
     .join("");
-}
-
-const HEADINGS: Record<Arrow, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The one of these hexes that an arrow key leads to: near, and rather ahead than aside. */
-export function neighbourTowards(from: Hex, arrow: Arrow, among: Hex[]): Hex | null {
-  const start = centre(from);
-  const heading = HEADINGS[arrow];
-  let best: Hex | null = null;
-  let least = Infinity;
-  for (const hex of among) {
-    const point = centre(hex);
-    const ahead = (point.x - start.x) * heading.x + (point.y - start.y) * heading.y;
-    const aside = Math.abs((point.x - start.x) * heading.y) + Math.abs((point.y - start.y) * heading.x);
-    const cost = ahead + 2 * aside;
-    if (ahead > 1 && cost < least) {
-      least = cost;
-      best = hex;
-    }
-  }
-  return best;
 }
 
 function round(value: number): number {

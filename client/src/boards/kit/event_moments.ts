@@ -38,20 +38,21 @@ export function eventMoments<
   M extends EventMoment<View, Event, Effect | "end">,
 >(happened: Event[], to: NoInfer<View>, options: MomentOptions<View, Event, Effect, M>): M[] {
   const { look, usual = 0, effects, together, still, after, add } = options;
-  const time = (event: Event): number => look[event.event as Event["event"]] ?? usual;
-  const kind = (event: Event | undefined): Event["event"] | undefined => event?.event;
+  const kindOf = (event: Event): Event["event"] => event.event;
+  const time = (event: Event): number => look[kindOf(event)] ?? usual;
   const moments: M[] = [];
   const seen = happened.filter((event) => time(event) > 0);
   seen.forEach((event, index) => {
     const shown = after(event, seen.slice(index));
     const last = moments.at(-1);
-    if (last && together.includes(event.event) && kind(seen[index - 1]) === event.event) {
+    const before = seen[index - 1];
+    if (last && before && together.includes(event.event) && kindOf(before) === kindOf(event)) {
       last.shown = shown;
       last.event = null; // many sentences at once say nothing
       add(last, event);
       return;
     }
-    const effect = effects[event.event as Event["event"]] ?? null;
+    const effect = effects[kindOf(event)] ?? null;
     const moment: M = { ...still(shown), ms: time(event), effect, event };
     add(moment, event);
     moments.push(moment);

@@ -6,7 +6,7 @@ interface AnyMove {
 type OfKind<M extends AnyMove, Kind extends M["move"]> = Extract<M, { move: Kind }>;
 
 function isKind<M extends AnyMove, Kind extends M["move"]>(kinds: readonly Kind[]) {
-  return (move: M): move is OfKind<M, Kind> => (kinds as readonly string[]).includes(move.move);
+  return (move: M): move is OfKind<M, Kind> => kinds.some((kind) => kind === move.move);
 }
 
 /** The moves of one kind, each by its own key. */

@@ -1,15 +1,19 @@
+import { headingOf, nextTowards } from "../../../src/boards/kit/arrow_keys";
 import { describe, expect, test } from "vitest";
 import { fit, moved, showing, toWorld, zoomed } from "../../../src/boards/gods_love_dinosaurs/camera";
 import {
   boxAround,
   centre,
-  neighbourTowards,
   outline,
   RADIUS,
   wayThrough,
+  type Hex,
 } from "../../../src/boards/gods_love_dinosaurs/hex_geometry";
 import { DIRECTIONS, next } from "../../../src/boards/gods_love_dinosaurs/moves_by_target";
 import { START } from "./game";
+
+const towards = (key: string, from: Hex, among: Hex[]): Hex | null =>
+  nextTowards(headingOf(key)!, centre(from), among, centre);
 
 describe("hexes", () => {
   test("neighbours in all six directions are equally far, and side by side", () => {
@@ -54,15 +58,15 @@ describe("hexes", () => {
 describe("arrow keys", () => {
   test("lead to the nearest hex in their direction", () => {
     const middle = { q: 0, r: 0 };
-    expect(neighbourTowards(middle, "ArrowRight", START)).toMatchObject({ q: 1, r: 0 });
-    expect(neighbourTowards(middle, "ArrowLeft", START)).toMatchObject({ q: -1, r: 0 });
-    expect(neighbourTowards({ q: 1, r: 0 }, "ArrowUp", START)?.r).toBe(-1);
+    expect(towards("ArrowRight", middle, START)).toMatchObject({ q: 1, r: 0 });
+    expect(towards("ArrowLeft", middle, START)).toMatchObject({ q: -1, r: 0 });
+    expect(towards("ArrowUp", { q: 1, r: 0 }, START)?.r).toBe(-1);
   });
 
   test("jump over gaps, and stay where nothing lies ahead", () => {
     const far = { q: 5, r: 0 };
-    expect(neighbourTowards({ q: 0, r: 0 }, "ArrowRight", [far])).toBe(far);
-    expect(neighbourTowards(far, "ArrowRight", START)).toBeNull();
+    expect(towards("ArrowRight", { q: 0, r: 0 }, [far])).toBe(far);
+    expect(towards("ArrowRight", far, START)).toBeNull();
   });
 });
 
