@@ -152,6 +152,9 @@ def test_points_are_skeletons_loose_tiles_pterodactyls_plants_and_amber() -> Non
     dig.do("Anna", Assemble("brachiosaurus"))
     dig.amber("Anna", 4)
     assert dig.points("Anna") == 15 + 1 + 1 + 1 + 3 + 4
+    parts = dig.digger("Anna").points
+    assert (parts.skeletons, parts.loose, parts.pterodactyls) == (15, 2, 1)
+    assert (parts.plants, parts.amber) == (3, 4)
 
 
 @pytest.mark.rule("DB-51")

@@ -67,6 +67,7 @@ def test_eggs_golden_eggs_and_dinosaurs_are_points() -> None:
     assert list(table.game.scores()) == [8, 8, 4]
     anna = table.view("Celia").worlds[0]
     assert (anna.eggs, anna.golden, anna.dinosaurs, anna.points) == (6, 1, 2, 8)
+    assert [each.plain_eggs for each in table.view("Celia").worlds] == [1, 3, 3]
 
 
 @pytest.mark.rule("GLD-51")

@@ -28,6 +28,17 @@ def cells(table: Scenario, *places: Place) -> tuple[int, ...]:
 # -- what is said
 
 
+def test_it_says_what_each_animal_would_do() -> None:
+    plans = Scenario().view("Anna").plans
+    assert plans is not None
+    said = {each.animal: each.activity for each in plans.outlooks}
+    assert said == dict.fromkeys(("frog", "rabbit", "rat"), "breed") | {
+        "tiger": "hunt",
+        "eagle": "hunt",
+        "dinosaur": "run",
+    }
+
+
 def test_two_hunters_cannot_eat_the_same_prey() -> None:
     table = Scenario()
     table.world("Anna", {A: "lake tiger", B: "lake frog", C: "lake tiger"})

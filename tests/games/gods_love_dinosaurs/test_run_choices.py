@@ -26,6 +26,7 @@ def test_targets_name_the_end_the_way_and_the_gain() -> None:
     assert set(found) == {cells[1], cells[3]}
     assert found[cells[3]].path == tuple(cells)
     assert (found[cells[3]].eaten, found[cells[3]].young) == (("frog", "frog"), 1)
+    assert found[cells[3]].meals == (cells[1], cells[3])
     table.go("Anna", A, B)
     plans = table.view("Anna").plans
     assert plans is not None

@@ -238,6 +238,7 @@ export interface Digger {
   skeletons: Skeleton[];
   cards: number;
   played: Equipment[];
+  points: PointParts;
 }
 
 /** A division under way. */
@@ -425,6 +426,15 @@ export interface PlaceWithTool {
 export interface PlayCard {
   move: "play-card";
   card: Equipment;
+}
+
+/** What a player's points are made of. */
+export interface PointParts {
+  skeletons: number;
+  pterodactyls: number;
+  loose: number;
+  plants: number;
+  amber: number;
 }
 
 /** The part that a chisel placed here would split off, or two equal ones to choose from. */

@@ -113,12 +113,12 @@ export function lights(found: Picks, world: World, targets: Target[], hand: Hand
 
 /** What a forecast says of each figure: not all of the contested can be fed; prey without room only does not breed. */
 export function marksOf(outlook: Outlook): Mark[] {
-  const prey = ["frog", "rabbit", "rat"].includes(outlook.animal);
+  const fate = outlook.activity === "breed" ? "breeds-not" : "starves";
   return [
     ...outlook.able.map((cell): Mark => ({
       cell,
       fate: outlook.contested.includes(cell) ? "contested" : "able",
     })),
-    ...outlook.unable.map((cell): Mark => ({ cell, fate: prey ? "breeds-not" : "starves" })),
+    ...outlook.unable.map((cell): Mark => ({ cell, fate })),
   ];
 }

@@ -29,9 +29,11 @@ export class HunterRun {
   readonly ends: Map<number, Target[]>;
   /** The way that was picked. */
   readonly picked: Target | null;
-  /** The cells ahead: as planned, or on the way that is picked or looked at. */
+  /** The cells ahead: as planned, or on the way that is picked or looked at; and those where it eats. */
   readonly ahead: number[];
+  readonly meals: number[];
   private readonly drawn: Target | null;
+  private planned = $state.raw<Target | null>(null);
   private readonly at: number | null;
   private walked = 0;
   private stepped = $state.raw<GodsLoveDinosaursView | null>(null);
@@ -58,6 +60,11 @@ export class HunterRun {
       return this.ends.get(looked)?.[0] ?? this.picked;
     });
     this.ahead = $derived(this.plan ?? this.drawn?.path.slice(1) ?? []);
+    this.meals = $derived(
+      ((this.plan === null ? this.drawn : this.planned)?.meals ?? []).filter((cell) =>
+        this.ahead.includes(cell),
+      ),
+    );
     $effect(() => this.step());
   }
 
@@ -67,7 +74,9 @@ export class HunterRun {
   }
 
   start(target: Target | null | undefined): void {
-    if (target) this.plan = target.path.slice(1);
+    if (!target) return;
+    this.planned = target;
+    this.plan = target.path.slice(1);
   }
 
   /** The way from where the hunter stood at first: as far as it has come, and ahead. */

@@ -298,7 +298,7 @@ function after(
       );
     }
     case "egg-laid":
-      return change(view, event.seat, { eggs: event.eggs, golden: to.worlds[event.seat]?.golden ?? 0 });
+      return change(view, event.seat, { eggs: event.eggs, ...eggsOf(to, event.seat) });
     case "hunt-ended": {
       const filled = [...event.young, event.path.at(-1) ?? 0].map((cell) => [cell, event.hunter] as const);
       const left = Object.fromEntries(event.path.map((cell) => [cell, null]));
@@ -320,7 +320,7 @@ function after(
       return counted(
         change(put(view, event.seat, { 0: "dinosaur" }), event.seat, {
           eggs: event.eggs,
-          golden: to.worlds[event.seat]?.golden ?? 0,
+          ...eggsOf(to, event.seat),
         }),
         event.seat,
       );
@@ -368,4 +368,10 @@ function put(
 function counted(view: GodsLoveDinosaursView, seat: number): GodsLoveDinosaursView {
   const dinosaurs = view.worlds[seat]?.cells.filter(({ animal }) => animal === "dinosaur").length ?? 0;
   return change(view, seat, { dinosaurs });
+}
+
+/** How the eggs of a seat lie in the nest. */
+function eggsOf(view: GodsLoveDinosaursView, seat: number): Pick<World, "golden" | "plain_eggs"> {
+  const { golden = 0, plain_eggs = 0 } = view.worlds[seat] ?? {};
+  return { golden, plain_eggs };
 }

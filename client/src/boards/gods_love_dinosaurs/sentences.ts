@@ -17,19 +17,11 @@ export const { event: eventInWords, move: moveInWords } = sentencesOf<
   GodsLoveDinosaursMove
 >("gods_love_dinosaurs");
 
-/** For so many eggs one golden one lies in the nest. */
-const EGGS_OF_A_GOLDEN_ONE = 5;
-
-/** The eggs that lie beside the golden ones. */
-export function plainEggs({ eggs, golden }: World): number {
-  return Math.max(0, eggs - EGGS_OF_A_GOLDEN_ONE * golden);
-}
-
 /** Points, and the eggs and dinosaurs they come from. */
 export function scoreInWords(world: World, t: Text): string {
   return t("board-gods_love_dinosaurs-score", {
     points: world.points,
-    eggs: plainEggs(world),
+    eggs: world.plain_eggs,
     golden: world.golden,
     dinosaurs: world.dinosaurs,
   });
@@ -72,9 +64,7 @@ export function mealsInWords(eaten: Animal[], t: Text): string {
 
 /** A forecast in a sentence or two; `left`: figures of the animal in a supply that can run out. */
 export function outlookInWords(outlook: Outlook, left: number | null, t: Text): string {
-  const { animal, able, unable, fed, thriving, eggs } = outlook;
-  const prey = ["frog", "rabbit", "rat"].includes(animal);
-  const kind = animal === "dinosaur" ? "run" : prey ? "breed" : "hunt";
+  const { animal, activity, able, unable, fed, thriving, eggs } = outlook;
   const all = able.length + unable.length;
   const yes = (is: boolean): string => (is ? "yes" : "no");
   const lead = t("board-gods_love_dinosaurs-outlook-lead", { animal, left: yes(outlook.under_way) });
@@ -90,7 +80,7 @@ export function outlookInWords(outlook: Outlook, left: number | null, t: Text): 
     exact: yes(outlook.exact),
     both: yes(outlook.at_once),
   };
-  const parts = [`${lead}: ${t(`board-gods_love_dinosaurs-outlook-${kind}`, numbers)}`];
+  const parts = [`${lead}: ${t(`board-gods_love_dinosaurs-outlook-${activity}`, numbers)}`];
   if (outlook.hatchable) parts.push(t("board-gods_love_dinosaurs-outlook-hatch"));
   if (left !== null && animal !== "dinosaur")
     parts.push(t("board-gods_love_dinosaurs-supply", { count: left }));

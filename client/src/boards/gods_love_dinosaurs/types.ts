@@ -48,6 +48,9 @@ export type GodsLoveDinosaursEvent =
 export type GodsLoveDinosaursMove =
   Done | Stop | KeepEggs | Hatch | TakeTile | GiveUp | PlaceYoung | Step | Breed | PlaceTile;
 
+export const ACTIVITIES = ["breed", "hunt", "run"] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
 export const ANIMALS = ["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"] as const;
 export type Animal = (typeof ANIMALS)[number];
 
@@ -224,6 +227,7 @@ export interface NotInSupply {
  */
 export interface Outlook {
   animal: Animal;
+  activity: Activity;
   able: number[];
   unable: number[];
   contested: number[];
@@ -331,6 +335,7 @@ export interface Target {
   hunter: number;
   cell: number;
   path: number[];
+  meals: number[];
   eaten: Animal[];
   eggs: number;
   young: number;
@@ -392,6 +397,7 @@ export interface World {
   cells: Cell[];
   eggs: number;
   golden: number;
+  plain_eggs: number;
   dinosaurs: number;
   points: number;
   stage: Stage;

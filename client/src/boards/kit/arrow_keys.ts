@@ -34,7 +34,7 @@ export function nextTowards<Place>(
     const { x, y } = middleOf(place);
     const ahead = (x - from.x) * heading.x + (y - from.y) * heading.y;
     const aside = Math.abs((x - from.x) * heading.y - (y - from.y) * heading.x);
-    const cost = ahead + 2 * aside;
+    const cost = ahead + 1.6 * aside;
     if (ahead > 1 && aside <= widest * ahead && cost < least) [best, least] = [place, cost];
   }
   return best;

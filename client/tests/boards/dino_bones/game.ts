@@ -13,6 +13,7 @@ export function digger(change: Partial<Digger> = {}): Digger {
     loose: {},
     plants: 0,
     plant_points: 0,
+    points: { skeletons: 0, pterodactyls: 0, loose: 0, plants: 0, amber: 0 },
     next_plant_points: 1,
     pterodactyls: 0,
     skeletons: [],

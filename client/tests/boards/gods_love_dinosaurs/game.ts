@@ -26,6 +26,7 @@ export function world(change: Partial<World> = {}): World {
     cells: START,
     eggs: 3,
     golden: 0,
+    plain_eggs: 3,
     dinosaurs: 1,
     points: 4,
     stage: "waiting",
@@ -40,6 +41,7 @@ export function world(change: Partial<World> = {}): World {
 export function outlook(change: Partial<Outlook> = {}): Outlook {
   return {
     animal: "tiger",
+    activity: "hunt",
     able: [],
     unable: [],
     contested: [],

@@ -55,7 +55,7 @@ describe("hunting", () => {
     { move: "give-up", cell: 4 },
     { move: "give-up", cell: 6 },
   ];
-  const target: Target = { hunter: 4, cell: 3, path: [4, 3], eaten: ["rat"], eggs: 0, young: 0 };
+  const target: Target = { hunter: 4, cell: 3, path: [4, 3], meals: [3], eaten: ["rat"], eggs: 0, young: 0 };
 
   test("lights the hunters, also the one that can only starve", () => {
     expect(lit(choices, where, {}, [target])).toEqual(["4 figure", "6 figure"]);
@@ -90,7 +90,15 @@ describe("hunting", () => {
   });
 
   test("a run can lead back to where it began", () => {
-    const back: Target = { hunter: 0, cell: 0, path: [0, 1, 0], eaten: ["frog"], eggs: 0, young: 0 };
+    const back: Target = {
+      hunter: 0,
+      cell: 0,
+      path: [0, 1, 0],
+      meals: [1],
+      eaten: ["frog"],
+      eggs: 0,
+      young: 0,
+    };
     const running = world({ stage: "running", animal: "dinosaur" });
     expect(lit([step(0, 0)], running, { chosen: 0 }, [back])).toEqual(["0 end", "1 step"]);
   });
@@ -104,7 +112,7 @@ test("places for a tile are lit around the world", () => {
 
 test("a forecast tells hunger from mere lack of room", () => {
   const found = { able: [1], unable: [3] };
-  expect(marksOf(outlook({ ...found, animal: "frog" }))).toEqual([
+  expect(marksOf(outlook({ ...found, animal: "frog", activity: "breed" }))).toEqual([
     { cell: 1, fate: "able" },
     { cell: 3, fate: "breeds-not" },
   ]);

@@ -79,14 +79,22 @@ describe("turning the tile in hand", () => {
 });
 
 describe("a whole run", () => {
-  const target = { hunter: 0, cell: 0, path: [0, 1, 0], eaten: ["frog" as const], eggs: 0, young: 0 };
+  const target = {
+    hunter: 0,
+    cell: 0,
+    path: [0, 1, 0],
+    meals: [1],
+    eaten: ["frog" as const],
+    eggs: 0,
+    young: 0,
+  };
 
   test("is found by the hunter and the cell it ends on, its own included", () => {
     expect(endsOf([target, { ...target, hunter: 4 }], 0).get(0)).toEqual([target]);
   });
 
   test("has as many ways as eat different animals, the best first", () => {
-    const other = { ...target, path: [0, 2, 0], eaten: [] };
+    const other = { ...target, path: [0, 2, 0], meals: [], eaten: [] };
     expect(endsOf([target, other], 0).get(0)).toEqual([target, other]);
   });
 

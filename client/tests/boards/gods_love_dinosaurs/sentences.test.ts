@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   cellInWords,
   outlookInWords,
-  plainEggs,
   scoreInWords,
   signed,
   tileInWords,
@@ -32,11 +31,6 @@ describe("the board's words", () => {
     expect(tileInWords(tile("A01", { animal: "frog" }), await speech("pl"))).toBe("Jezioro z żabą i równina");
   });
 
-  test("eggs lie beside the golden ones they do not make up", () => {
-    expect(plainEggs(world({ eggs: 13, golden: 2 }))).toBe(3);
-    expect(plainEggs(world({ eggs: 4, golden: 0 }))).toBe(4);
-  });
-
   test("coordinates bear a real minus", () => {
     expect([signed(-3), signed(2)]).toEqual(["−3", "2"]);
   });
@@ -55,9 +49,9 @@ describe("the board's words", () => {
   });
 
   test("the score tells golden eggs from ordinary ones", async () => {
-    const rich = world({ eggs: 5, golden: 1, points: 6 });
+    const rich = world({ eggs: 5, golden: 1, plain_eggs: 0, points: 6 });
     expect(scoreInWords(rich, await speech("en"))).toBe("6 points: one golden egg, 0 eggs, one dinosaur");
-    expect(scoreInWords(world({ eggs: 11, golden: 2, points: 12 }), await speech("ru"))).toBe(
+    expect(scoreInWords(world({ eggs: 11, golden: 2, plain_eggs: 1, points: 12 }), await speech("ru"))).toBe(
       "12 очков: 2 золотых яйца, 1 обычное яйцо, 1 динозавр",
     );
     expect(scoreInWords(world(), await speech("pl"))).toBe("4 punkty: 3 zwykłe jaja, jeden dinozaur");
@@ -77,9 +71,9 @@ describe("the board's words", () => {
       expect(outlookInWords({ ...tigers, able: [], unable: [] }, null, t)).toBe(
         "If the tigers hunted now: there are none here.",
       );
-      expect(outlookInWords({ ...tigers, animal: "dinosaur", eggs: 3 }, null, await speech("pl"))).toContain(
-        "najwyżej 3 jaja",
-      );
+      expect(
+        outlookInWords({ ...tigers, animal: "dinosaur", activity: "run", eggs: 3 }, null, await speech("pl")),
+      ).toContain("najwyżej 3 jaja");
     });
 
     test("says that it does not know where it does not", async () => {
@@ -92,7 +86,15 @@ describe("the board's words", () => {
     });
 
     test("counts in the midst of a hunt what is left of it", async () => {
-      const last = outlook({ animal: "dinosaur", able: [4], fed: 1, thriving: 1, eggs: 1, under_way: true });
+      const last = outlook({
+        animal: "dinosaur",
+        activity: "run",
+        able: [4],
+        fed: 1,
+        thriving: 1,
+        eggs: 1,
+        under_way: true,
+      });
       expect(outlookInWords(last, null, await speech("en"))).toBe(
         "Still to run: 1 of 1 can eat and live; at most one egg.",
       );
@@ -103,7 +105,11 @@ describe("the board's words", () => {
       const t = await speech("en");
       expect(outlookInWords(tigers, 4, t)).toContain("at most 2. Figures left: 4");
       expect(
-        outlookInWords(outlook({ animal: "dinosaur", able: [0], fed: 1, hatchable: true }), null, t),
+        outlookInWords(
+          outlook({ animal: "dinosaur", activity: "run", able: [0], fed: 1, hatchable: true }),
+          null,
+          t,
+        ),
       ).toBe(
         "If the dinosaurs ran now: 1 of 1 can eat and live; no egg. One that hatches first is not counted.",
       );
@@ -112,7 +118,7 @@ describe("the board's words", () => {
     test("of prey counts newborn by the room there is", async () => {
       expect(
         outlookInWords(
-          outlook({ animal: "frog", able: [1, 2], fed: 1, thriving: 3 }),
+          outlook({ animal: "frog", activity: "breed", able: [1, 2], fed: 1, thriving: 3 }),
           null,
           await speech("en"),
         ),

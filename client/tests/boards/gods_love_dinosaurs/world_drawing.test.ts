@@ -10,7 +10,10 @@ test.each([
   [7, 1, ["golden-egg", "egg", "egg"]],
   [34, 6, ["golden-egg", "golden-egg", "golden-egg", "golden-egg", "golden-egg"]],
 ])("a nest worth %i eggs, with %i golden ones, shows what it has room for", (eggs, golden, seen) => {
-  const land = mount(WorldDrawing, { target: document.body, props: { world: world({ eggs, golden }) } });
+  const land = mount(WorldDrawing, {
+    target: document.body,
+    props: { world: world({ eggs, golden, plain_eggs: eggs - 5 * golden }) },
+  });
   flushSync();
   expect(
     [...document.querySelectorAll(".laid")].map((egg) =>

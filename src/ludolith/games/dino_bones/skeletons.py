@@ -79,16 +79,32 @@ def assemble(game: Position, seat: i64, species: i64, with_cast: bool) -> None:
 
 def points(game: Position, seat: i64) -> i64:
     """Points: skeletons, plants, 1 for every other tile and every amber (DB-51)."""
-    box = game.box
+    assembled = skeleton_points(game, seat) + pterodactyl_points(game, seat)
+    return assembled + loose_points(game, seat) + plant_points(game, seat) + game.amber[seat]
+
+
+def skeleton_points(game: Position, seat: i64) -> i64:
+    total: i64 = 0
+    for species in range(PTERODACTYL_SPECIES):
+        total += game.box.points[species] * game.built[seat * PTERODACTYL_SPECIES + species]
+    return total
+
+
+def pterodactyl_points(game: Position, seat: i64) -> i64:
+    return game.box.points[PTERODACTYL_SPECIES] * game.owned[seat * KINDS + PTERODACTYL]
+
+
+def loose_points(game: Position, seat: i64) -> i64:
     owned = game.owned
     first = seat * KINDS
-    total = game.amber[seat] + box.plant_points[owned[first + PLANT]]
-    total += box.points[PTERODACTYL_SPECIES] * owned[first + PTERODACTYL]
-    for species in range(PTERODACTYL_SPECIES):
-        total += box.points[species] * game.built[seat * PTERODACTYL_SPECIES + species]
+    total = owned[first + BONE_PILE]
     for kind in range(PTERODACTYL):
         total += owned[first + kind]
-    return total + owned[first + BONE_PILE]
+    return total
+
+
+def plant_points(game: Position, seat: i64) -> i64:
+    return game.box.plant_points[game.owned[seat * KINDS + PLANT]]
 
 
 def complete(game: Position, seat: i64, species: i64) -> i64:

@@ -40,6 +40,12 @@ from ludolith.games.dino_bones.position import (
     Position,
 )
 from ludolith.games.dino_bones.refusals import asked_rule
+from ludolith.games.dino_bones.skeletons import (
+    loose_points,
+    plant_points,
+    pterodactyl_points,
+    skeleton_points,
+)
 from ludolith.games.dino_bones.split_and_share import smallest_fragments
 from ludolith.games.dino_bones.split_preview import Preview, Share, previews, shares_of
 
@@ -131,6 +137,16 @@ class Skeleton(msgspec.Struct, frozen=True):
     parts: tuple[FilledPart, ...]  # what fills each part, in the order of the species' parts
 
 
+class PointParts(msgspec.Struct, frozen=True):
+    """What a player's points are made of."""
+
+    skeletons: int
+    pterodactyls: int
+    loose: int  # tiles in no skeleton
+    plants: int
+    amber: int
+
+
 class Digger(msgspec.Struct, frozen=True):
     """A player. All of this is public; `cards` is only the number of cards in hand."""
 
@@ -149,6 +165,7 @@ class Digger(msgspec.Struct, frozen=True):
     skeletons: tuple[Skeleton, ...]  # assembled, pterodactyls not among them
     cards: int  # equipment in hand
     played: tuple[Equipment, ...]  # equipment played
+    points: PointParts
 
 
 class Species(msgspec.Struct, frozen=True):
@@ -355,6 +372,13 @@ def digger(game: Position, owner: int) -> Digger:
         skeletons=tuple(skeleton(game, each) for each in game.skeletons if each & 7 == owner),
         cards=count(game.hand[owner]),
         played=cards(game.played[owner]),
+        points=PointParts(
+            skeletons=skeleton_points(game, owner),
+            pterodactyls=pterodactyl_points(game, owner),
+            loose=loose_points(game, owner),
+            plants=plant_points(game, owner),
+            amber=game.amber[owner],
+        ),
     )
 
 

@@ -101,9 +101,13 @@ class Target(msgspec.Struct, frozen=True):
     hunter: int  # its cell
     cell: int
     path: tuple[int, ...]  # from the hunter's cell to `cell`; the steps to send, one by one
-    eaten: tuple[Animal, ...]
+    meals: tuple[int, ...]  # cells of the path where it eats
+    eaten: tuple[Animal, ...]  # the animals there
     eggs: int  # that a dinosaur lays
     young: int  # that a tiger or eagle gets
+
+
+Activity = Literal["breed", "hunt", "run"]  # what activated animals do
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -113,6 +117,7 @@ class Outlook(msgspec.Struct, frozen=True):
     """
 
     animal: Animal
+    activity: Activity
     able: tuple[int, ...]  # cells of figures that some way of playing feeds
     unable: tuple[int, ...]  # the others: they breed nothing, or starve
     contested: tuple[int, ...]  # subset of `able` that a best way of playing can leave unfed
@@ -131,6 +136,7 @@ class World(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]  # the nest first
     eggs: int
     golden: int  # how many golden eggs these eggs make
+    plain_eggs: int  # those beside the golden ones
     dinosaurs: int
     points: int
     stage: Stage  # what this player is doing
@@ -231,6 +237,7 @@ def world(eco: Ecosystem) -> World:
         cells=tuple(cell(eco, number) for number in range(eco.cells)),
         eggs=eco.eggs,
         golden=eco.eggs // GOLDEN_EGG,
+        plain_eggs=eco.eggs % GOLDEN_EGG,
         dinosaurs=dinosaurs,
         points=eco.eggs + dinosaurs,
         stage=STAGES[eco.doing],
@@ -269,13 +276,16 @@ def targets(eco: Ecosystem, hunter: int) -> list[Target]:
     before = count(eco.fed_now())
     found: list[Target] = []
     for way in runs_of(eco, eco.animal, hunter):
-        meals = [eco.animal_at(cell) for cell in dict.fromkeys(way[1:]) if cell != hunter]
-        eaten = [animal for animal in meals if animal not in (NO_ANIMAL, eco.animal)]
+        spared = (NO_ANIMAL, eco.animal)
+        ahead = [cell for cell in dict.fromkeys(way[1:]) if cell != hunter]
+        meals = [cell for cell in ahead if eco.animal_at(cell) not in spared]
+        eaten = [eco.animal_at(cell) for cell in meals]
         found.append(
             Target(
                 hunter=hunter,
                 cell=way[-1],
                 path=way,
+                meals=tuple(meals),
                 eaten=tuple(ANIMALS[animal] for animal in eaten),
                 eggs=0 if hunts else sum(animal >= PREDATORS for animal in eaten),
                 young=len(eaten) + before - 1 if hunts else 0,
@@ -291,6 +301,7 @@ def outlook(game: Position, seat: int, animal: int) -> Outlook:
     acting = under_way(eco, animal)
     return Outlook(
         animal=ANIMALS[animal],
+        activity="breed" if animal < PREDATORS else "run" if animal == DINOSAUR else "hunt",
         able=members(found.able),
         unable=members(found.figures & ~found.able),
         contested=members(found.contested),
