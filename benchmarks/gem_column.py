@@ -20,7 +20,7 @@ from benchmarks.gem_column_policies import POLICIES
 
 from ludolith.engine.bot import Bot, ask
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.games.seven_dwarfs import GAME, tremor
+from ludolith.games.seven_dwarfs import GAME, hand_tremor
 from ludolith.games.seven_dwarfs.column import Block, Column
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS, Materials
@@ -38,10 +38,10 @@ class Setting(msgspec.Struct, frozen=True):
     """The column and the hand that games were played with."""
 
     make: Materials = MATERIALS
-    aim: tuple[float, float] = (tremor.AIM, tremor.AIM_BY_SPEED)
-    turn: tuple[float, float] = (tremor.DIRECTION, tremor.DIRECTION_BY_SPEED)
-    strength: tuple[float, float] = (tremor.STRENGTH, tremor.STRENGTH_BY_SPEED)
-    most: float = tremor.MOST
+    aim: tuple[float, float] = (hand_tremor.AIM, hand_tremor.AIM_BY_SPEED)
+    turn: tuple[float, float] = (hand_tremor.DIRECTION, hand_tremor.DIRECTION_BY_SPEED)
+    strength: tuple[float, float] = (hand_tremor.STRENGTH, hand_tremor.STRENGTH_BY_SPEED)
+    most: float = hand_tremor.MOST
 
 
 class Made(msgspec.Struct, frozen=True, array_like=True):

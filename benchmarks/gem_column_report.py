@@ -33,11 +33,11 @@ from ludolith.games.seven_dwarfs.column import (
     Tremor,
     fresh_column,
 )
+from ludolith.games.seven_dwarfs.hand_tremor import drawn
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.physics.strike_simulation import simulate
-from ludolith.games.seven_dwarfs.tremor import drawn
 
 STRIKES: Final = STUDY / "strikes.json"
 PAGE: Final = ROOT / "docs" / "games" / "seven_dwarfs-physics.md"

@@ -15,7 +15,7 @@ from ludolith.engine.errors import BadFinding, CorruptRecord
 from ludolith.engine.records import Record, Seat, from_json, load, sealed, to_json
 from ludolith.engine.replay import fingerprint, replay, verify
 from ludolith.engine.rng import DECISIONS, new_rng
-from ludolith.games.seven_dwarfs import GAME, finding_checks, strike_solver, tremor
+from ludolith.games.seven_dwarfs import GAME, finding_checks, hand_tremor, strike_solver
 from ludolith.games.seven_dwarfs.column import Column, Finding, Tremor, fresh_column
 from ludolith.games.seven_dwarfs.events import Struck
 from ludolith.games.seven_dwarfs.legal import softest_tap
@@ -95,15 +95,15 @@ def test_a_steadier_hand_trembles_less_and_only_that() -> None:
     table = Scenario(players=2, options={"steady": "2"})
     usual, steady = table.state.tremor(0, 100), table.state.tremor(1, 100)
     assert usual.draws == steady.draws
-    assert steady.height == pytest.approx(usual.height * tremor.STEADIER, abs=1e-6)
-    assert steady.yaw == pytest.approx(usual.yaw * tremor.STEADIER, abs=1e-6)
+    assert steady.height == pytest.approx(usual.height * hand_tremor.STEADIER, abs=1e-6)
+    assert steady.yaw == pytest.approx(usual.yaw * hand_tremor.STEADIER, abs=1e-6)
     assert abs(steady.speed - 1) < abs(usual.speed - 1)
 
 
 @pytest.mark.rule("DWA-41")
 def test_draws_of_the_tremor_are_normal() -> None:
     rng = new_rng(3)
-    draws = [int(tremor.draw(rng)) / tremor.ONE for _ in range(MANY)]
+    draws = [int(hand_tremor.draw(rng)) / hand_tremor.ONE for _ in range(MANY)]
     mean = sum(draws) / MANY
     assert abs(mean) < 0.06
     assert sum(draw * draw for draw in draws) / MANY == pytest.approx(1, abs=0.09)
@@ -114,7 +114,7 @@ def test_draws_of_the_tremor_are_normal() -> None:
 @pytest.mark.rule("DWA-41")
 def test_the_harder_the_strike_the_less_sure_it_is() -> None:
     draws = (65536, 65536, 65536, 65536, 65536)
-    soft, hard = tremor.tremor_of(draws, 20, False), tremor.tremor_of(draws, 170, False)
+    soft, hard = hand_tremor.tremor_of(draws, 20, False), hand_tremor.tremor_of(draws, 170, False)
     assert 0 < soft.height < hard.height
     assert 0 < soft.offset < hard.offset
 

@@ -23,11 +23,16 @@ from ludolith.games.seven_dwarfs.events import (
     Struck,
     TurnBegan,
 )
+from ludolith.games.seven_dwarfs.hand_tremor import (
+    aim_error,
+    direction_error,
+    drawn,
+    strength_error,
+)
 from ludolith.games.seven_dwarfs.legal import SIDES
 from ludolith.games.seven_dwarfs.moves import Strike, code_of, move_of
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.push_estimates import WORDS
-from ludolith.games.seven_dwarfs.tremor import aim_error, direction_error, drawn, strength_error
 from ludolith.text import LANGUAGES, rules_of
 from tests.games.seven_dwarfs.scenario import TAP, Scenario, gems_of
 

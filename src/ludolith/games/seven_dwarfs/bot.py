@@ -26,11 +26,11 @@ from ludolith.games.seven_dwarfs.bot_aiming import Chance
 from ludolith.games.seven_dwarfs.codes import FIRST_STRIKE, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.column import SLOTS, Column
 from ludolith.games.seven_dwarfs.components import BLOCK_POINTS, STRIKES_A_TURN
+from ludolith.games.seven_dwarfs.hand_tremor import ONE, draw, drawn
 from ludolith.games.seven_dwarfs.moves import Strike, code_of
 from ludolith.games.seven_dwarfs.push_estimates import LEAST_PUSH, resistances
 from ludolith.games.seven_dwarfs.rules import SevenDwarfs
 from ludolith.games.seven_dwarfs.strike_estimates import costs_of_falls, danger, promises
-from ludolith.games.seven_dwarfs.tremor import ONE, draw, drawn
 
 WITHIN_REACH: Final = 0.014  # metres of push: such a gem is easy to drop
 TOO_FAR: Final = 1.4  # factor on the push needed, to be sure of a gem

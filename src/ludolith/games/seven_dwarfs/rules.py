@@ -44,12 +44,12 @@ from ludolith.games.seven_dwarfs.components import (
     STRIKES_A_TURN,
 )
 from ludolith.games.seven_dwarfs.faults import faults_of
+from ludolith.games.seven_dwarfs.hand_tremor import drawn
 from ludolith.games.seven_dwarfs.legal import allows, legal
 from ludolith.games.seven_dwarfs.moves import Strike, move_of
 from ludolith.games.seven_dwarfs.observe import observe
 from ludolith.games.seven_dwarfs.position import NONE, ZEROS, Position
 from ludolith.games.seven_dwarfs.setup import lay_out
-from ludolith.games.seven_dwarfs.tremor import drawn
 from ludolith.games.seven_dwarfs.view import SevenDwarfsView, view_of
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludolith.engine.view import View, check_viewer
-from ludolith.games.seven_dwarfs import column, tremor
+from ludolith.games.seven_dwarfs import column, hand_tremor
 from ludolith.games.seven_dwarfs.codes import AZIMUTH, ELEVATION, HEIGHT, OFFSET, SPEED
 from ludolith.games.seven_dwarfs.components import COLOURS, NAMES, Colour
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
@@ -102,20 +102,20 @@ class SevenDwarfsView(View, frozen=True, kw_only=True):
 
 def hand(much: float) -> Hand:
     errors = (
-        tremor.AIM,
-        tremor.AIM_BY_SPEED,
-        math.degrees(tremor.DIRECTION),
-        math.degrees(tremor.DIRECTION_BY_SPEED),
-        tremor.STRENGTH,
-        tremor.STRENGTH_BY_SPEED,
+        hand_tremor.AIM,
+        hand_tremor.AIM_BY_SPEED,
+        math.degrees(hand_tremor.DIRECTION),
+        math.degrees(hand_tremor.DIRECTION_BY_SPEED),
+        hand_tremor.STRENGTH,
+        hand_tremor.STRENGTH_BY_SPEED,
     )
     aim, aims, direction, directions, strength, stronger = (round(much * e, 4) for e in errors)
-    return Hand(aim, aims, direction, directions, strength, stronger, tremor.MOST)
+    return Hand(aim, aims, direction, directions, strength, stronger, hand_tremor.MOST)
 
 
 _RANGE = Range()
 ORDINARY = hand(1.0)
-STEADIER = hand(tremor.STEADIER)
+STEADIER = hand(hand_tremor.STEADIER)
 
 
 def view_of(game: Position, seat: int | None) -> SevenDwarfsView:

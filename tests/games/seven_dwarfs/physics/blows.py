@@ -14,9 +14,9 @@ from ludolith.games.seven_dwarfs.column import (
     Pose,
     Tremor,
 )
+from ludolith.games.seven_dwarfs.hand_tremor import drawn
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
-from ludolith.games.seven_dwarfs.tremor import drawn
 
 
 def blow(block: int, speed: int, azimuth: int = 0, offset: int = 0) -> Strike:

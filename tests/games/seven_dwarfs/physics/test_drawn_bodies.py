@@ -18,11 +18,11 @@ from ludolith.games.seven_dwarfs.column import (
     Tremor,
     fresh_column,
 )
+from ludolith.games.seven_dwarfs.hand_tremor import drawn
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import strike
 from ludolith.games.seven_dwarfs.sizes import SIZES
 from ludolith.games.seven_dwarfs.strike_motion import Motion, block_part, gem_part
-from ludolith.games.seven_dwarfs.tremor import drawn
 from tests.games.seven_dwarfs.physics.blows import blow
 
 Points = NDArray[np.float64]

@@ -9,6 +9,7 @@ import pytest
 
 from ludolith.engine.rng import new_rng
 from ludolith.games.seven_dwarfs.column import BLOCKS, Column, Finding, Tremor, fresh_column
+from ludolith.games.seven_dwarfs.hand_tremor import drawn
 from ludolith.games.seven_dwarfs.moves import Strike
 from ludolith.games.seven_dwarfs.physics import glimpse, strike
 from ludolith.games.seven_dwarfs.physics.column_world import World
@@ -16,7 +17,6 @@ from ludolith.games.seven_dwarfs.physics.mujoco_model import STEP, parts_of
 from ludolith.games.seven_dwarfs.physics.part_dimensions import MATERIALS
 from ludolith.games.seven_dwarfs.physics.quick_simulation import Sketch, sketch_of
 from ludolith.games.seven_dwarfs.push_estimates import strengths
-from ludolith.games.seven_dwarfs.tremor import drawn
 from tests.games.seven_dwarfs.physics.blows import blow
 
 FRESH = fresh_column()
