@@ -31,11 +31,11 @@ cli-verified = { $file }: ok. { $moves ->
     [one] The one move leads
    *[other] All { $moves } moves lead
 } to what the record says.
-cli-chance-shared = Its chance comes from the server's secret, sealed before the game, and from { $count ->
+cli-chance-shared = Its chance comes from the server's secret, to which it committed itself before the game, and from { $count ->
     [one] a random part that a player's device
    *[other] { $count } random parts that players' devices
 } added after that: { $names }.
-cli-chance-alone = Its chance comes from the server's secret alone, sealed before the game: no player's device added a part.
+cli-chance-alone = Its chance comes from the server's secret alone, to which it committed itself before the game: no player's device added a part.
 cli-signed = Signed by the server with the key { $fingerprint }; the signature is valid.
 cli-unsigned = Not signed: nothing proves which server played this game, or that these players did.
 cli-unsigned-without-server = Not signed, as no server has played this game.
