@@ -17,7 +17,7 @@ board-diamant-sending = Отправляем ваш выбор…
 board-diamant-look = Смотрите, что случится; нажмите, чтобы увидеть сразу
 board-diamant-chose-continue = Вы идёте дальше
 board-diamant-chose-leave = Вы выходите из пещеры
-board-diamant-percent = { $percent } %
+board-diamant-percent = { $percent } %
 board-diamant-chance = { $cards ->
     [one] опасны { $fatal } из { $cards } карты
    *[other] опасны { $fatal } из { $cards } карт
