@@ -65,8 +65,12 @@ def left(
     """What is found where these gems and these blocks have come off."""
     gems = []
     blocks: list[Block] = []
+    touched = fallen | {number for number, _slot in gone}
     for place, block in enumerate(column.blocks):
         number = block.number
+        if number not in touched and place != shifted and place == len(blocks):
+            blocks.append(block)  # most of them, and this is played often
+            continue
         off = [
             slot
             for slot in range(SLOTS)
@@ -75,8 +79,8 @@ def left(
         gems += [(number, slot) for slot in off]
         if number in fallen:
             continue
-        same = not off and place != shifted and place == len(blocks)
         moved = place == shifted
+        same = not off and not moved and place == len(blocks)
         blocks.append(block if same else changed(block, off, len(blocks), moved=moved))
     return Finding(tremor, True, tuple(gems), tuple(sorted(fallen)), Column(tuple(blocks)))
 
