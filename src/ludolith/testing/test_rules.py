@@ -121,7 +121,7 @@ def codes_to_try(listed: dict[int, list[int]], rng: Rng) -> list[int]:
 def try_code(
     setting: Setting, state: State, seat: int, code: int, listed: dict[int, list[int]]
 ) -> None:
-    unlisted = not setting.game.codes() and 0 <= code < MOST_CODE
+    unlisted = is_aimed(setting.name) and 0 <= code < MOST_CODE
     if code in listed.get(seat, []) or (unlisted and seat in listed and state.allows(seat, code)):
         state.clone().apply(seat, code)
     elif seat in listed:
@@ -130,6 +130,12 @@ def try_code(
         assert refusal.rule in rule_ids(setting.name), refusal.rule
     else:
         assert isinstance(refused(state, seat, code), NotYourDecision)
+
+
+@cache
+def is_aimed(name: str) -> bool:
+    """Whether its moves are numbers without end, of which only some are listed."""
+    return not ludolith.game(name).codes()
 
 
 @cache
