@@ -59,14 +59,14 @@ def reason_of(problem: object) -> str:
 
 
 def leave_note(home: Path, reason: str) -> None:
-    """Say once that the plain Python files will be used, and leave it for whoever runs them."""
+    """Say once that plain Python files will be used; `ludolith --version` tells the reason."""
     print(f"warning: ludolith is installed uncompiled (slower): {reason}", file=sys.stderr)
     home.mkdir(parents=True, exist_ok=True)
     (home / WHY_NOT).write_text(reason + "\n", encoding="utf-8")
 
 
 class Build(build_py):
-    """Packs what is there now; notes why nothing is compiled, if not for want of a wish."""
+    """Packs what is there now; notes why nothing is compiled, unless that was asked for."""
 
     def run(self) -> None:
         if not self.editable_mode:  # what an earlier build left there would be packed too
